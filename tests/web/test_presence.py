@@ -5,6 +5,7 @@ import re
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -20,6 +21,7 @@ from trois.web.http.middleware import VisitorMiddleware
 from trois.web.site import Site
 from trois.web.tables.people import presence
 from trois.web.tables.people.presence import Presence
+from trois.web.updates.exchange import Exchange
 
 Later = Callable[[float], None]
 
@@ -73,12 +75,14 @@ def test_processes_tell_each_other() -> None:
     for number in range(150):
         one.note(f"t{number}", "ada")
     one.note_watcher("t0", "eve")
-    notices = one.take_unshared()
-    assert len(notices) == 2
-    assert all(len(notice) < 8000 for notice in notices)
-    assert one.take_unshared() == []
-    for notice in ["", *notices]:
-        other.on_notice(notice)
+    told: list[str] = []
+    store: Any = SimpleNamespace(is_postgres=True, notify=lambda _channel, messages: told.extend(messages))
+    here, there = Exchange(store), Exchange(store)
+    there.readers["presence"] = other.on_signs
+    here.send("presence", sorted(one.unshared))
+    assert [len(notice) < 8000 for notice in told] == [True] * 3
+    for notice in ["", *told]:
+        there.on_notice(notice)
     assert not other.is_away("t149", "ada")
     assert other.is_away("t150", "ada")
     assert ([*other.seen["t0"]], [*other.watched["t0"]]) == (["ada"], ["eve"])
@@ -122,25 +126,26 @@ def test_the_wall_clock_makes_nobody_look_away(monkeypatch: pytest.MonkeyPatch) 
 def test_what_could_not_be_sent_is_sent_the_next_time() -> None:
     here = Presence(0.0, shared=True)
     here.note("t", "ada")
-    sent: list[list[str]] = []
+    sent: list[object] = []
 
     class Flaky:
-        def notify(self, _channel: str, messages: list[str]) -> None:
-            sent.append(messages)
+        def send(self, kind: str, items: list[object]) -> None:
+            sent.append((kind, items))
             if len(sent) == 1:
                 raise OSError("gone")
 
-    store: Any = Flaky()
+    exchange: Any = Flaky()
 
     async def share() -> None:
         with pytest.raises(OSError, match="gone"):
-            await here.share(store)
-        assert here.unshared == {("t", "ada")}
+            await here.share(exchange)
+        assert here.unshared == {("t", "ada", False)}
         with pytest.raises(TimeoutError):
-            await asyncio.wait_for(here.share(store), 1.0)
+            await asyncio.wait_for(here.share(exchange), 1.0)
 
     asyncio.run(share())
-    assert sent == [["t:ada"], ["t:ada"]]
+    assert sent[:2] == [("presence", [("t", "ada", False)])] * 2
+    assert here.unshared == set()
 
 
 def test_the_table_of_an_address() -> None:

@@ -38,12 +38,11 @@ from trois.web.tables.afterwards.days import TODAY, WEEK, Days
 from trois.web.tables.agreed.clock import Clocks
 from trois.web.tables.people import leaving
 from trois.web.tables.people.audience import Audience
-from trois.web.tables.people.presence import CHANNEL, Presence
+from trois.web.tables.people.presence import Presence
 from trois.web.tables.registry import Tables
 from trois.web.tables.seating import names
 from trois.web.updates import postgres
-from trois.web.updates.exchange import CHANNEL as EXCHANGE
-from trois.web.updates.exchange import Exchange
+from trois.web.updates.exchange import CHANNEL, Exchange
 from trois.web.updates.listeners import Listeners
 
 if TYPE_CHECKING:
@@ -78,7 +77,7 @@ class Site:
         self.replays = Replays(self.reader)
         self.uploads = Uploads(self.shelf, self.reader)
         self.exchange = Exchange(self.store)
-        self.exchange.readers["persons"] = self._on_persons
+        self.exchange.readers |= {"persons": self._on_persons, "presence": self.presence.on_signs}
         self.background = Background()
         self.deadlines = Deadlines()
         self.traffic = Traffic()
@@ -150,9 +149,8 @@ class Site:
             start("warming up", self.workers.warm_up)
         if self.store.is_postgres:
             start("changes", partial(postgres.listen, self.store, self.tables.on_notice))
-            start("presence", partial(postgres.listen, self.store, self.presence.on_notice, CHANNEL))
-            start("sharing presence", partial(self.presence.share, self.store))
-            start("exchange", partial(postgres.listen, self.store, self.exchange.on_notice, EXCHANGE))
+            start("presence", partial(self.presence.share, self.exchange))
+            start("exchange", partial(postgres.listen, self.store, self.exchange.on_notice, CHANNEL))
             more = {
                 "hints": self.hints.rate_limit,
                 "reviews": self.reviews.rate_limit,

@@ -6,21 +6,18 @@ It is kept in memory. Processes that share a PostgreSQL notify each other; after
 import asyncio
 import time
 from collections.abc import Callable, Mapping
+from typing import Any
 
-from trois.store import Store
-from trois.store.statements import payloads
 from trois.store.store import now as wall_clock
 from trois.web.cache import LruCache
 from trois.web.tables.house import DAYS, time_is_up
 from trois.web.tables.table import LiveTable
+from trois.web.updates.exchange import Exchange
 
-CHANNEL = "trois_presence"
 HERE_SECONDS = 20.0
 """After so long without a sign of life somebody is not there; open streams give one every ten seconds."""
 TABLES_KEPT = 20_000
 PERSONS_PER_TABLE = 16
-WATCHES = "-"
-"""Before somebody who only looks on, where processes tell each other."""
 
 
 class Presence:
@@ -31,10 +28,10 @@ class Presence:
         self.seen: LruCache[str, LruCache[str, float]] = LruCache(TABLES_KEPT)
         """By table and person."""
         self.watched: LruCache[str, LruCache[str, float]] = LruCache(TABLES_KEPT)
-        """The same of those who only look on; what pushes them out is nobody's with a seat."""
+        """The same of those who only look on: they never push out anybody with a seat."""
         self.shared = shared
-        self.unshared: set[tuple[str, str]] = set()
-        """What other processes, where there are some, don't know yet."""
+        self.unshared: set[tuple[str, str, bool]] = set()
+        """What other processes, where there are some, don't know yet: table, person, whether they only look on."""
 
     def note_visit(self, live: LiveTable, person: str) -> None:
         """A sign of life of somebody who looks at a table, if they have a seat there."""
@@ -47,7 +44,7 @@ class Presence:
         """A sign of life of somebody who has a seat at this table."""
         self._keep(self.seen, table_id, person)
         if self.shared:
-            self.unshared.add((table_id, person))
+            self.unshared.add((table_id, person, False))
 
     def _keep(self, tables: LruCache[str, LruCache[str, float]], table_id: str, person: str) -> None:
         people = tables.get(table_id)
@@ -76,7 +73,7 @@ class Presence:
         """A sign of life of somebody who only looks on."""
         self._keep(self.watched, table_id, person)
         if self.shared:
-            self.unshared.add((table_id, WATCHES + person))
+            self.unshared.add((table_id, person, True))
 
     def watchers(self, live: LiveTable) -> list[str]:
         """Who looks on."""
@@ -115,30 +112,18 @@ class Presence:
 
     # Between processes
 
-    def on_notice(self, notice: str) -> None:
-        """Signs of life that another process, or this one, has sent."""
-        for pair in notice.split(",") if notice else []:
-            table_id, _, person = pair.partition(":")
-            is_watcher = person.startswith(WATCHES)
-            self._keep(self.watched if is_watcher else self.seen, table_id, person.removeprefix(WATCHES))
+    def on_signs(self, _process: str, signs: list[Any]) -> None:
+        """Signs of life that another process has sent."""
+        for table_id, person, watches in signs:
+            self._keep(self.watched if watches else self.seen, table_id, person)
 
-    def take_unshared(self) -> list[str]:
-        """What is to be sent, in payloads that are short enough."""
-        pairs = [f"{table_id}:{person}" for table_id, person in sorted(self.unshared)]
-        self.unshared.clear()
-        return payloads(pairs)
-
-    async def share(self, store: Store) -> None:
-        """Notify the other processes now and then, for ever; what can't be sent is sent the next time."""
+    async def share(self, exchange: Exchange) -> None:
+        """Tell the other processes now and then, for ever; what can't be sent is sent the next time."""
         while True:
             await asyncio.sleep(self.look_seconds)
-            pairs = set(self.unshared)
-            if pairs:
-                try:
-                    await asyncio.to_thread(store.notify, CHANNEL, self.take_unshared())
-                except BaseException:
-                    self.unshared |= pairs
-                    raise
+            signs = sorted(self.unshared)
+            await asyncio.to_thread(exchange.send, "presence", signs)
+            self.unshared.difference_update(signs)
 
 
 def table_of(path: str) -> str:
