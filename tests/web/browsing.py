@@ -6,7 +6,7 @@ from pathlib import Path
 
 from starlette.testclient import TestClient
 
-from trois.web.app import Application, create_app
+from trois.web.app import Application
 from trois.web.config import Config
 
 Files = dict[str, tuple[str, bytes, str]]
@@ -15,7 +15,7 @@ FAST = {"pace": 0.0, "posts_per_second": 1000.0, "visitors_per_minute": 60000.0}
 
 def application(folder: Path, database: str = "", **settings: object) -> Application:
     url = database or f"sqlite:///{folder}/trois.db"
-    return create_app(Config(url, **{**FAST, **settings}))  # type: ignore[arg-type]
+    return Application(Config(url, **{**FAST, **settings}))  # type: ignore[arg-type]
 
 
 class Client(TestClient):

@@ -14,13 +14,13 @@ from trois.games import get
 from trois.lessons import lesson, puzzle
 from trois.lessons.puzzles import numbers
 from trois.store.learning import Learning
-from trois.web.app import create_app
+from trois.web.app import Application
 from trois.web.config import Config
 
 
 @contextmanager
 def served(folder: Path) -> Iterator["Learner"]:
-    app = create_app(Config(f"sqlite:///{folder}/trois.db", posts_per_second=10_000))
+    app = Application(Config(f"sqlite:///{folder}/trois.db", posts_per_second=10_000))
     with Client(app, base_url="http://testserver.local") as client:
         yield Learner(client)
 

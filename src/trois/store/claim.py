@@ -13,7 +13,7 @@ ATTEMPTS = 10
 
 
 class Taken(Exception):
-    """Another server has the file."""
+    """Another server uses the file."""
 
 
 def claim(path: Path) -> int | None:

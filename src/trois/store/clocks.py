@@ -15,7 +15,7 @@ def due_tables(store: Store, moment: int, limit: int = 100) -> list[str]:
 
 
 def holidays(store: Store, persons: Iterable[str]) -> dict[str, int]:
-    """Until when those are on holiday who have ever had one."""
+    """By person: until when they are on holiday, for those who have ever been."""
     wanted = select(PERSONS.c.id, PERSONS.c.holiday).where(PERSONS.c.id.in_(list(persons)), PERSONS.c.holiday > 0)
     with store.engine.connect() as connection:
         return {row.id: row.holiday for row in connection.execute(wanted)}

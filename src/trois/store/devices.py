@@ -46,6 +46,6 @@ class Devices:
             )
 
     def forget(self, person: str) -> None:
-        """Nothing is left of a person but that their cookies are worth nothing."""
+        """Remove all devices of a person; their cookies stay worthless."""
         with self.engine.begin() as connection:
             connection.execute(delete(DEVICES).where(DEVICES.c.person == person))

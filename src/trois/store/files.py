@@ -10,7 +10,7 @@ PRIVATE = 0o600
 
 
 def uri(path: Path, only_looks: bool = False) -> str:
-    """An address by which SQLite never creates a file, whatever signs its name has.
+    """An address by which SQLite never creates a file, whatever characters its name has.
 
     A look changes nothing: where a server was killed, what it left stays as it is; elsewhere the files that SQLite puts
     next to a database go with the last connection, which only one that may write does.

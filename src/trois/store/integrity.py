@@ -9,7 +9,7 @@ from trois.store.files import uri
 
 SECONDS = 2.0
 STEPS = 20_000
-"""Of SQLite's machine between two looks at the clock."""
+"""Instructions of SQLite's virtual machine between two looks at the clock."""
 
 
 def quick_damage(path: Path, seconds: float = SECONDS) -> str:

@@ -24,7 +24,7 @@ class Outdated(Exception):
 
 
 def upgrade(engine: Engine) -> None:
-    """Nothing is loaded for it where there is nothing to do: a server that was killed is to be back in no time."""
+    """Where there is nothing to do, Alembic is not loaded: a server that was killed is back at once."""
     if _version(engine) == revisions()[-1]:
         return
     from alembic import command

@@ -158,7 +158,7 @@ class Channel:
 
     id: str
     person: str
-    """Whose it is; of a table's webhook the table."""
+    """Whose it is; for a table's webhook the id of the table."""
     kind: str
     """push, mail or hook."""
     address: str

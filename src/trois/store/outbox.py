@@ -9,9 +9,9 @@ from trois.store.store import Store
 
 SENT, SEEN, LATE, FAILED = "sent", "seen", "late", "failed"
 LEASE_SECONDS = 120
-"""For so long a notice is the business of the process that took it; where that dies, another sends it."""
+"""Seconds that a notice belongs to the process that took it; if that one dies, another sends it."""
 MOST_FAILURES = 5
-"""Notices in a row that could not be told: the channel is dropped."""
+"""Failed notices in a row after which a channel is dropped."""
 MOST_CHANNELS = 12
 """Of one person."""
 
@@ -33,7 +33,7 @@ class Outbox:
         return None if found is None else Channel(*found)
 
     def add_channel(self, channel: Channel) -> Channel:
-        """The same address of the same person is the same channel; of very many the oldest go."""
+        """The same address of the same person is the same channel; where there are too many, the oldest go."""
         for known in self.channels(channel.person):
             if (known.kind, known.address) == (channel.kind, channel.address):
                 return known
@@ -78,7 +78,7 @@ class Outbox:
             return connection.execute(changed).rowcount == 1
 
     def settle(self, notice: Notice, outcome: str) -> None:
-        """It is over with this notice; a channel that takes nothing any more is dropped."""
+        """The notice is done with; a channel that no longer takes anything is dropped."""
         with self.engine.begin() as connection:
             connection.execute(update(NOTICES).where(_same(notice)).values(outcome=outcome))
             if outcome in (SENT, FAILED):

@@ -15,7 +15,7 @@ MOST_AT_ONCE = 100
 LOCK = 7401534
 """PostgreSQL's advisory lock: one process at a time removes."""
 GONE = (1 << 31) - 1
-"""As the version of a table in a notice: it is not there any more."""
+"""As the version of a table in a notice: the table was removed."""
 
 
 def visit_seconds(days: Mapping[str, float]) -> float:
@@ -25,7 +25,7 @@ def visit_seconds(days: Mapping[str, float]) -> float:
 
 
 def note_visits(store: Store, table_ids: list[str], moment: int, seconds: float = DAY) -> None:
-    """Somebody with a seat was there, unless that was written so lately."""
+    """Write down that somebody with a seat was there, unless that was done lately."""
     lately = (TABLES.c.id.in_(table_ids)) & (TABLES.c.visited < moment - seconds)
     with store.engine.begin() as connection:
         connection.execute(update(TABLES).where(lately).values(visited=moment))

@@ -20,7 +20,7 @@ class Shelf:
         self.engine = store.engine
 
     def put(self, name: str, value: str, seconds: int | None = None) -> None:
-        """Keep a value for so long; without an end until it is removed."""
+        """Keep a value for some seconds, or until it is removed."""
         until = FOR_EVER if seconds is None else now() + seconds
         with self.engine.begin() as connection:
             connection.execute(PUT, {"name": name, "value": value, "until": until})
@@ -37,7 +37,7 @@ class Shelf:
             return connection.scalar(gone)
 
     def keep_latest(self, prefix: str, count: int) -> None:
-        """Remove all but the so many values of this kind that will stay the longest."""
+        """Remove all but the values of this kind that will stay the longest, as many as `count`."""
         of_kind = SHELF.c.name.startswith(prefix, autoescape=True)
         stay = select(SHELF.c.name).where(of_kind).order_by(SHELF.c.until.desc(), SHELF.c.name).limit(count)
         with self.engine.begin() as connection:

@@ -153,7 +153,7 @@ def notices(saves: Iterable[Save]) -> list[str]:
 
 
 def payloads(parts: Sequence[str]) -> list[str]:
-    """Many short words as notification payloads that are not too long."""
+    """Many short words, joined to notification payloads that are not too long."""
     starts = range(0, len(parts), WORDS_PER_PAYLOAD)
     return [",".join(parts[start : start + WORDS_PER_PAYLOAD]) for start in starts]
 

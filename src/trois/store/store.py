@@ -36,7 +36,7 @@ BACKENDS = ("sqlite", "postgresql")
 SECRET = re.compile("[0-9a-f]{64}")
 
 TROUBLE = (OperationalError, InterfaceError, InternalError, PoolTimeout)
-"""What the database raises when it is down, full, locked or read-only: nobody's mistake, and over some time."""
+"""What the database raises when it is down, full, locked or read-only: trouble that passes."""
 
 
 class Waited(PoolTimeout):

@@ -63,10 +63,6 @@ class Application(Starlette):
         return Gateway(Offered(visited, folder) if folder else visited, self.site, RequestIds())
 
 
-def create_app(config: Config) -> Application:
-    return Application(config)
-
-
 @asynccontextmanager
 async def _lifespan(app: Application) -> AsyncIterator[None]:
     await app.site.open()

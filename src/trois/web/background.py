@@ -13,7 +13,7 @@ LOG = logging.getLogger("trois.web")
 
 RETRY_SECONDS = 1.0
 RECOVERY_SECONDS = 5.0
-"""A task counts as failing until it has run for so long since its last failure."""
+"""Seconds that a task must run after a failure before it no longer counts as failing."""
 
 Work = Callable[[], Awaitable[None]]
 

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 LAST_PORT = 65535
 BACKLOG = 2048
 KEEP_SECONDS, PROXY_KEEP_SECONDS = 15, 75
-"""So long a connection is kept without a request; a proxy's is used for everybody."""
+"""Seconds that an idle connection is kept open; a proxy's is used for everybody."""
 MOST_DESCRIPTORS, RESERVED = 65_536, 200
 """Files and connections; some are kept for the database, the bots and their pipes."""
 CONNECTIONS_OF_ADDRESS = 20.0
@@ -93,7 +93,7 @@ def _serve(args: argparse.Namespace, listening: socket.socket, text: Text, annou
     import uvicorn  # other commands must not need it
 
     from trois.web import logs
-    from trois.web.app import create_app
+    from trois.web.app import Application
 
     port = listening.getsockname()[1]
     config = Config(
@@ -105,7 +105,7 @@ def _serve(args: argparse.Namespace, listening: socket.socket, text: Text, annou
         keep=Keep(args.keep_unfinished, args.keep_bots, args.keep_finished),
     )  # fmt: skip
     logs.configure(args.log, args.access_log)
-    app = create_app(config)
+    app = Application(config)
     if announces:
         _announce(args, port, text)
     _calm_collector()

@@ -48,7 +48,7 @@ class Config:
     visitors_per_minute: float = 240.0
     """New visitors from one address."""
     away_seconds: float = 180.0
-    """After so long without a sign of life a player is away, and the others may let a bot take over."""
+    """Without a sign of life after which a player is away, and the others may let a bot take over."""
     smtp: str = ""
     """The server for mail, such as smtp://name:word@mail.example:587; empty: no mail."""
     mail_from: str = ""

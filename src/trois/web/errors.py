@@ -30,7 +30,7 @@ class NoToken(Refused):
 
 
 class Stale(Refused):
-    """An answer to a question that is not asked any more."""
+    """An answer to a question that is no longer asked."""
 
 
 class SetAside(Refused):
@@ -52,7 +52,7 @@ class TooLarge(Refused):
 
 
 class TooMany(Refused):
-    """More requests than a person makes."""
+    """More requests than one person may make."""
 
     status = 429
 
@@ -64,7 +64,7 @@ class TooSlow(Refused):
 
 
 class Failed(Refused):
-    """What can't be done just now, through nobody's fault."""
+    """What can't be done just now; it is not the visitor's fault."""
 
     status = 503
 

@@ -70,7 +70,7 @@ class Passkeys:
         return options_to_json(options)
 
     def add(self, person: str, answer: str, place: Place, kind: str) -> None:
-        """Raises NotYours where the answer is none to what was asked."""
+        """Raises NotYours where the answer does not fit what was asked."""
         challenge = self._challenge(person)
         try:
             made = verify_registration_response(

@@ -20,7 +20,7 @@ class RateLimit:
         """What was allowed since other processes were told, where there may be some."""
 
     def allows(self, who: str, tokens: float = 1.0) -> bool:
-        """Take so many tokens if there is one; what they are more than that is owed."""
+        """Take tokens if at least one is left; what is taken beyond those left is owed."""
         moment = self.now()
         left, since = self.buckets.get(who, (self.burst, moment))
         left = min(self.burst, left + (moment - since) * self.per_second)
@@ -33,20 +33,20 @@ class RateLimit:
         return allowed
 
     def settle(self, who: str, tokens: float) -> None:
-        """So much more was used than was taken when it was allowed; less than nothing is given back."""
+        """Charge what was used beyond what was taken when it was allowed; a negative number is given back."""
         self.charge(who, tokens)
         if self.spent is not None:
             self.spent[who] += tokens  # type: ignore[assignment]
 
     def charge(self, who: str, tokens: float) -> None:
-        """So much was used elsewhere."""
+        """Charge what was used elsewhere."""
         moment = self.now()
         left, since = self.buckets.get(who, (self.burst, moment))
         left = min(self.burst, left + (moment - since) * self.per_second)
         self.buckets[who] = (max(-self.burst, left - tokens), moment)
 
     def _drop_full_buckets(self, moment: float) -> None:
-        """A bucket that has had the time to fill is as good as none."""
+        """A bucket that has had the time to fill need not be kept."""
         time_to_fill = self.burst / self.per_second
         self.buckets = {w: b for w, b in self.buckets.items() if moment - b[1] < time_to_fill}
         if len(self.buckets) >= MOST_BUCKETS:

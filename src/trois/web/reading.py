@@ -24,12 +24,12 @@ SECONDS = 10.0
 MEMORY = 256 << 20
 """On top of what the process has before it reads anything."""
 MOST_WAITING, MOST_OF_ONE = 24, 3
-"""Of everybody, and of one address."""
+"""Of all visitors, and of one address."""
 PAGE = 4096
 
 
 class ReadingWorker(Worker):
-    """A process that may take so much memory and no more."""
+    """A process whose memory is limited."""
 
     def preparation(self) -> Callable[..., None]:
         return start_reader
@@ -58,7 +58,7 @@ class Reader:
             self.waiting += Counter()
 
     async def _read(self, work: Callable[[], T]) -> T:
-        """A process that was not done in time, or that nobody waits for any more, is ended."""
+        """End a process that was not done in time, or that nobody waits for."""
         is_done = False
         try:
             async with asyncio.timeout(self.seconds):

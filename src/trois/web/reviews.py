@@ -30,21 +30,21 @@ from trois.web.replays import digest_of
 LOG = logging.getLogger("trois.web")
 
 AT_ONCE_SECONDS = 1.0
-"""So long a worker is kept by one match before others have their turn."""
+"""Seconds that one match may keep a worker before others have their turn."""
 FIRST_SECONDS = 4.0
 """A first look at the whole match, which is shown while a closer one is taken."""
 FIRST_KEPT_SECONDS = 120
 KEPT_SECONDS = 400 * 24 * 3600
 NEWS_SECONDS = 30
-"""A review of which nothing was heard for so long is not being made any longer."""
+"""Without news for that time, a review is no longer being made."""
 PER_SECOND, BURST = 1 / 60, 5.0
 OF_ADDRESS = 2.0
-"""An address may ask for as many as so many persons."""
+"""Times what one person may ask for."""
 MOST_AT_ONCE = 4
 """Being made in this process; each takes half a minute of thinking."""
 IN_MEMORY = 16
 UNREADABLE = (ValueError, TypeError, LookupError)
-"""What comes of a value on the shelf that is not one of ours."""
+"""What reading a value of the shelf raises where it is none of ours."""
 
 
 @dataclass(frozen=True)

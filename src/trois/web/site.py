@@ -114,7 +114,7 @@ class Site:
 
     @cached_property
     def passkeys(self) -> "Passkeys | None":
-        """Nothing where the library for them is not installed."""
+        """None where the library for them is not installed."""
         if find_spec("webauthn") is None:
             return None
         from trois.web.passkeys import Passkeys  # a large library, only for those who want it
@@ -122,7 +122,7 @@ class Site:
         return Passkeys(self.shelf)
 
     def _new_notices(self) -> "Outgoing | None":
-        """Who tells people whose pages are closed; nobody where what that needs is not installed."""
+        """What notifies people whose pages are closed; None where the libraries for it are not installed."""
         if find_spec("http_ece") is None or find_spec("py_vapid") is None:
             return None
         from trois.web.notices.mail import Mailer  # no sockets in every home of the application
@@ -160,14 +160,14 @@ class Site:
             start("sharing limits", limits.share)
 
     async def _end_requests_in_time(self) -> None:
-        """As soon as the server is to end, so that it needn't wait for open connections."""
+        """End open requests as soon as the server is to end, so that it needn't wait for them."""
         while not self.is_leaving():
             await asyncio.sleep(0.1)
         self.listeners.close()
         self.deadlines.expire()
 
     def note_visit(self, table_id: str, person: str, address: str) -> None:
-        """Somebody asked for a table, or gets its events: if it exists, they are there, and its bots think."""
+        """Somebody asks for a table, or gets its events: where it exists, they are present and its bots think."""
         live = self.tables.known.get(table_id)
         if live is not None:
             self.presence.note_visit(live, person)
@@ -214,7 +214,7 @@ class Site:
         return known
 
     async def sign_out(self, person: str, devices: list[str]) -> None:
-        """What these browsers show is worth nothing any more, in every process."""
+        """End these devices of a person, in every process."""
         await self.tables.db(self.personal.sign_out, person, devices)
         await self.tables.db(self.exchange.send, "persons", [person])
 
@@ -226,7 +226,7 @@ class Site:
         return self.reachable(request)[0] + path
 
     async def forget(self, visitor: str) -> int:
-        """Remove what is known of a visitor; at how many tables there was something."""
+        """Remove what is known of a visitor; returns at how many tables there was something."""
         count = await leaving.forget(self.tables, visitor)
         await self.tables.db(self.personal.forget, visitor)
         if self.passkeys is not None:

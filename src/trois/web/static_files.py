@@ -1,4 +1,4 @@
-"""Style sheets, scripts and pictures: read once, known by name, kept by browsers for ever; what makes the page an app."""
+"""Style sheets, scripts and pictures, which browsers keep for ever; the manifest and worker that make an app of it."""
 
 from functools import cache
 from mimetypes import guess_type
@@ -53,7 +53,7 @@ async def manifest(request: WebRequest) -> Response:
 
 @get("/icon.png")
 async def icon() -> Response:
-    """For messages, whose worker outlives a version of the page."""
+    """For notifications: the worker that shows them outlives a version of the page."""
     return Response(files()["icon-192.png"], media_type="image/png")
 
 

@@ -23,11 +23,7 @@ NAMES: dict[type, str] = {
 """Of types, as JSON calls them."""
 
 UNREADABLE = (ValueError, RecursionError)
-"""No JSON, not UTF-8, or nested too deeply."""
-
-
-def encode(value: object) -> bytes:
-    return _encode(value)
+"""What reading JSON raises: it is none, not UTF-8, or nested too deeply."""
 
 
 def _plainly(value: object) -> bytes:
@@ -53,7 +49,7 @@ def _encoder() -> Callable[[object], bytes]:
     return Encoder(enc_hook=_simpler).encode
 
 
-_encode = _encoder()
+encode = _encoder()
 
 
 def decode(data: bytes | str) -> Any:

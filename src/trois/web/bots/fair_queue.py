@@ -92,7 +92,7 @@ class FairQueue(Generic[W]):
         self.running[demand.person] += 1
 
     def end(self, demand: Demand, seconds: float) -> None:
-        """Work was done, and took so long."""
+        """Work was done; how long it took is charged."""
         self.running[demand.person] -= 1
         if not self.running[demand.person]:
             del self.running[demand.person]

@@ -19,7 +19,7 @@ def is_asked(request: WebRequest) -> bool:
 
 
 async def check(request: WebRequest) -> None:
-    """Raises NotYours where the form is not one of our pages', or its page is too old."""
+    """Raises NotYours where the form is not from one of our pages, or the page is too old."""
     shown = request.headers.get(HEADER) or str((await request.form()).get(FIELD, ""))
     if not is_ours(request.site.csrf_secret, shown) or not hmac.compare_digest(
         shown.encode(), request.cookies.get(COOKIE, "").encode()

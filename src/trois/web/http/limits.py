@@ -18,7 +18,7 @@ READS = 4.0
 """Reads that a person may make for every post."""
 
 PERSONS = 10.0
-"""An address may ask for as much as so many persons: families and schools share one."""
+"""Times what one person may ask for: families and schools share an address."""
 
 TABLES = 1 / 120
 """Tables that a person may open for every post."""
@@ -28,14 +28,14 @@ CHANNELS_BURST = 5.0
 TALK, TALK_BURST = 0.5, 5.0
 """Lines in a second, and at once."""
 CARDS_OF_TABLE = 4 * 1024
-"""So many bytes of corrected cards are as much to keep as another table."""
+"""Bytes of corrected cards that are as much to keep as another table."""
 COSTS, COSTS_BURST = 1 / 32, 1 / 20
 """Seconds of the processor that an address may take, each second and at once, for every post."""
 STREAMS_OF_PERSON, STREAMS_OF_ADDRESS = 2.5, 50.0
 """Streams open at once, for every post a second."""
 
 FORGET_SECONDS = 5.0
-"""After so long without a word of another process its streams count as gone."""
+"""Seconds without word from another process after which its streams count as gone."""
 
 NETWORK_BITS = 64
 """Whoever has one IPv6 address has all of its network."""
@@ -70,7 +70,7 @@ class Limits:
             raise TooMany("tables-too-many")
 
     def check_channel(self, person: str, address: str, target: str) -> None:
-        """Raises TooMany where this is one way to be told too many, whoever they are that give this target."""
+        """Raises TooMany where this is one way to be told too many, whoever asks for this target."""
         is_fine = self.channels.allows(person) and self.channels.allows(target)
         if not is_fine or not self.channels_of_address.allows(address):
             raise TooMany("status-429")

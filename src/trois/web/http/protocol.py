@@ -20,7 +20,7 @@ LARGEST_HEAD = 32 * 1024
 LARGEST_PATH = 4 * 1024
 """With the query."""
 SLICE = 8 * 1024
-"""So much is read at once: a head that is too large is noticed before more of it is."""
+"""Bytes read at a time, so that a head that is too large is noticed before all of it is read."""
 
 REASONS = {414: "URI Too Long", 431: "Request Header Fields Too Large", 503: "Service Unavailable"}
 
@@ -67,7 +67,7 @@ class TimedProtocol(HttpToolsProtocol):
     """Of the whole server."""
     head_timer: TimerHandle | None = None
     silent = 0
-    """Bytes since the parser last had a whole head or a part of a body: all of them are in memory."""
+    """Bytes since the parser last had a whole head or a part of a body; all of them are in memory."""
     status = 400
     """What a request that can't be parsed is answered with."""
 

@@ -1,4 +1,4 @@
-"""Threads that wait for servers of others: so many at once, and none of them holds up the end of this one."""
+"""Threads that wait for other servers: a limited number at once, and none of them keeps this one from ending."""
 
 import asyncio
 import threading

@@ -28,7 +28,7 @@ LOOK_SECONDS = 3.0
 PAUSES = (30, 300, 1800, 7200)
 """Seconds before the next try; after the last one it is given up."""
 GONE = (404, 410)
-"""What a push service or a webhook says when there is nobody any more."""
+"""What a push service or a webhook answers when the recipient no longer exists."""
 REFUSED = range(400, 500)
 UNTOLD_TO_ALL = (telling.BEGUN, telling.OVER, telling.ASK)
 """What a table's webhook does not pass on: it says whose turn it is, once for each turn."""

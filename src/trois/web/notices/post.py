@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     import ssl
 
 SECONDS = 10.0
-"""For all of it: name, connection, request and answer."""
+"""For all of it together: name, connection, request and answer."""
 LONGEST_ANSWER = 64 * 1024
 LONGEST_ADDRESS = 2000
 TRANSLATED = ip_network("64:ff9b::/96")
@@ -36,7 +36,7 @@ class BadAddress(TroisError):
 
 
 class NoAnswer(Exception):
-    """Nobody there, too slow, or not what was asked for: it may be otherwise later."""
+    """No answer, too slow, or not what was asked for; it may work later."""
 
 
 def resolve(host: str, port: int) -> list[str]:
@@ -49,7 +49,7 @@ def resolve(host: str, port: int) -> list[str]:
 
 
 def is_public(address: str) -> bool:
-    """Whether everybody in the world could reach it, and it is not another one in disguise."""
+    """Whether it is a public address, and does not stand for one that isn't."""
     found: IPv4Address | IPv6Address = ip_address(address)
     if isinstance(found, IPv6Address):
         hides = found.ipv4_mapped or found.sixtofour or found.teredo or found in TRANSLATED

@@ -1,1 +1,1 @@
-"""For whoever runs the server: the key to the dashboard, the dashboard, and what is cleared away after some days."""
+"""The dashboard, for whoever runs the server."""

@@ -97,7 +97,7 @@ def _result(live: LiveTable, own: list[int]) -> dict[str, object]:
 
 
 def _broken_line(row: Table, text: Text) -> dict[str, object]:
-    """A table that can't be read any more; even its game may be gone."""
+    """A table that can no longer be read; even its game may be gone."""
     title = about.title(games.get(row.game), text) if row.game in games.names() else str(row.game)
     return {
         "id": row.id,

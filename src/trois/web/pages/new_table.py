@@ -1,6 +1,5 @@
 """A new table by its form, or at once against bots."""
 
-from dataclasses import dataclass
 from typing import Any
 
 from starlette.datastructures import UploadFile
@@ -62,18 +61,10 @@ def _context(game: AnyGame, form: Form, text: Text) -> dict[str, object]:
     }
 
 
-@dataclass(frozen=True)
-class Picked:
+def _picked(form: Form, seat: int) -> SeatRequest:
     """A seat of the form as it stands."""
-
-    kind: str
-    level: str
-    name: str
-
-
-def _picked(form: Form, seat: int) -> Picked:
     kind, level = _kind(form, seat)
-    return Picked(kind if kind in KINDS else UNUSED, level, str(form.get(f"seat-name-{seat}", "")))
+    return SeatRequest(kind if kind in KINDS else UNUSED, level, str(form.get(f"seat-name-{seat}", "")))
 
 
 def _kind(form: Form, seat: int) -> tuple[str, str]:
@@ -181,7 +172,7 @@ async def play_now(request: WebRequest, site: Site, game: str) -> Response:
 
 
 async def _with_friends(request: WebRequest, site: Site, game: AnyGame, form: Form) -> Response:
-    """A table with free chairs, whose page has the link; whoever is nobody yet is asked for a name first."""
+    """A table with free chairs, whose page has the link; a visitor without a name is asked for one first."""
     visitor = visitor_of(request)
     if "name" not in form and await site.person(visitor) is None:
         return await page(request, site, "name.html", game=game.name, title=about.title(game, text_of(request)))

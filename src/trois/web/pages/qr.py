@@ -10,7 +10,7 @@ DARK, LIGHT = "#2a2019", "#fffdf8"
 
 @lru_cache(256)
 def qr(address: str) -> Markup:
-    """Nothing where the library for it is missing."""
+    """None where the library for it is missing."""
     try:
         import segno  # not in every home of the application
     except ImportError:

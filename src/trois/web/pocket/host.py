@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from starlette.types import ASGIApp, Message
 
 from trois.store.shelf import Shelf
-from trois.web.app import create_app
+from trois.web.app import Application
 from trois.web.bots.workers import Worker
 from trois.web.config import Config
 from trois.web.pocket import kept
@@ -65,7 +65,7 @@ async def start(
         is_alone=True,
         reads_in_place=True,
     )
-    app = create_app(config)
+    app = Application(config)
     await _begin(app)
     shelf = app.state.site.shelf
     fixed = {"host": "localhost", "user-agent": options["agent"], "accept-language": options["languages"]}

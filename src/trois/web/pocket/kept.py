@@ -20,7 +20,7 @@ class Kept:
         self.file = file
         self.loaded = file.with_name("loaded.db")
         self.restart = restart
-        """What the application knows is not what is there any more: it has to begin again."""
+        """What the application holds in memory is out of date now: it has to begin again."""
 
     def answer(self, method: str, body: bytes) -> tuple[int, list[list[str]], bytes]:
         if method == "GET":

@@ -1,1 +1,1 @@
-"""Tables in memory and the services that change them: the registry, decisions, seats, presence, group commit."""
+"""Tables in memory and how they change: the registry, group commit, decisions, and what is agreed on."""

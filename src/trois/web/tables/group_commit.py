@@ -11,7 +11,7 @@ MOST_AT_ONCE = 500
 
 
 class GroupCommit:
-    """Every change is committed when that is told; that costs many at once little more than one."""
+    """A change is told of once it is committed; committing many at once costs little more than one."""
 
     def __init__(self, store: Store, threads: Executor, pause: float = 0.0) -> None:
         self.store = store
@@ -37,7 +37,7 @@ class GroupCommit:
         await done
 
     async def close(self) -> None:
-        """Write what waits, and take no more."""
+        """Write what is waiting, and refuse further changes."""
         self.is_closed = True
         if self.writing is not None:
             await self.writing

@@ -43,13 +43,13 @@ class House:
     day: str = ""
     """The day or week whose dice it is played with."""
     began: int = 0
-    """When the match began; 0: that was not written down yet."""
+    """When the match began; 0: it has not, or is older than this note."""
     muted: tuple[int, ...] = ()
     """The seats that the host does not let speak."""
 
     @property
     def away_seconds(self) -> float:
-        """So long without a word: the others may let a bot play."""
+        """Seconds without a sign of life after which the others may let a bot play."""
         return float(self.days * DAY if self.pace == DAYS else self.away * 60)
 
 

@@ -81,7 +81,7 @@ class Tables:
         return await self.get(table_id)
 
     def expect(self, table_id: str, version: int | None) -> None:
-        """The database has this version of a table, or the table no more."""
+        """The database has this version of a table; None: the table was removed."""
         known = self.known.get(table_id)
         if version is None:
             self.known.pop(table_id, None)
@@ -127,7 +127,7 @@ class Tables:
         return self._replay(row, partial(restore.restore, row, seats, entries, snapshot))
 
     def _replay(self, row: Table, play: Callable[[], LiveTable]) -> LiveTable:
-        """Whatever goes wrong with one table's log is no trouble of the others'."""
+        """Whatever goes wrong with one table's log does not affect the others."""
         try:
             return play()
         except Exception:
@@ -177,7 +177,7 @@ class Tables:
             raise
 
     def forget(self, table_id: str) -> None:
-        """A table that is not there any more."""
+        """Drop a table that was removed."""
         self.known.pop(table_id, None)
         self.listeners.notify(table_id)
 
@@ -215,7 +215,7 @@ class Tables:
         self.listeners.notify(table_id)
 
     async def finish(self) -> None:
-        """Write what is to be written, and take no more."""
+        """Write what is waiting, and refuse further changes."""
         self.is_closed = True
         await self.commits.close()
 
@@ -229,4 +229,4 @@ def _can_be_id(table_id: str) -> bool:
 
 
 def _nobody(_live: LiveTable) -> None:
-    """Without bots nobody has to be woken."""
+    """Without bots there is nothing to wake."""

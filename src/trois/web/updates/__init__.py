@@ -1,1 +1,1 @@
-"""How a viewer hears of a change: who listens to which table, what a viewer may know, server-sent events."""
+"""How a viewer hears of a change: who listens to which table, and what a viewer may know."""

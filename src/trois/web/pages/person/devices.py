@@ -1,4 +1,4 @@
-"""The browsers in which somebody is known: a sign for the phone, a personal link, and signing out."""
+"""The browsers in which somebody is known: a QR code for the phone, a personal link, and signing out."""
 
 from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING
@@ -32,7 +32,7 @@ async def devices(request: WebRequest, site: Site) -> Response:
 
 @post("/devices")
 async def change_devices(request: WebRequest, site: Site) -> Response:
-    """A sign for the phone, a new link or none, or an end for other browsers."""
+    """Show a QR code for the phone, renew or end the personal link, or sign other browsers out."""
     form = dict(await request.form())
     person, db, personal = visitor_of(request), site.tables.db, site.personal
     do = str(form.get("do", ""))
@@ -76,7 +76,7 @@ async def _shown(request: WebRequest, site: Site, sign: str = "", shows: bool = 
 
 
 async def _passkeys(site: Site, person: str) -> "list[tuple[Passkey, date]] | None":
-    """Nothing where the library for them is missing."""
+    """None where the library for them is missing."""
     if site.passkeys is None:
         return None
     found = await site.tables.db(site.passkeys.of, person)

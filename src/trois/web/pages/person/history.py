@@ -1,4 +1,4 @@
-"""A person's finished games, what they come to, and everything of theirs as a file."""
+"""A person's finished games with their figures, and everything kept of a person as a file."""
 
 import json
 from collections.abc import Sequence

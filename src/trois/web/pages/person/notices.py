@@ -54,7 +54,7 @@ def told_as(channel: Channel) -> str:
 
 @post("/notices")
 async def change_notices(request: WebRequest, site: Site) -> Response:
-    """A new way to be told, or one less."""
+    """Add a way to be notified, or remove one."""
     form = dict(await request.form())
     person, do = await site.welcome(visitor_of(request)), str(form.get("do", ""))
     if do == "remove":

@@ -71,7 +71,7 @@ class Days:
         return "" if table.is_open(day) else str(self.seed(day))
 
     async def begin(self, person: Person) -> LiveTable:
-        """The table of a person's one try, which counts; there again whenever they come back."""
+        """The table of a person's one try, which counts; the same one whenever they come back."""
         day = self.now()
         table_id = await self.tables.db(self.results.begin_try, day, person.id, new_id())
         try:
@@ -82,7 +82,7 @@ class Days:
         return await self.tables.get(table_id)
 
     async def expert(self, day: str) -> LiveTable:
-        """The table at which a bot plays the same game; it is opened when somebody first wants to compare."""
+        """The table at which a bot plays the same game, opened when somebody first wants to compare."""
         table_id = f"expert-{day}"
         try:
             return await self.tables.get(table_id)

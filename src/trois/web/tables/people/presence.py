@@ -15,7 +15,7 @@ from trois.web.tables.table import LiveTable
 from trois.web.updates.exchange import Exchange
 
 HERE_SECONDS = 20.0
-"""After so long without a sign of life somebody is not there; open streams give one every ten seconds."""
+"""Seconds without a sign of life after which somebody is not there; open streams give one every ten."""
 TABLES_KEPT = 20_000
 PERSONS_PER_TABLE = 16
 
@@ -66,7 +66,7 @@ class Presence:
         return self.now() - (self.started if since is None else since)
 
     def has_looked(self, table_id: str, person: str, since: float) -> bool:
-        """Whether somebody was heard of in the last so many seconds."""
+        """Whether there was a sign of life within so many seconds."""
         return person in (self.seen.get(table_id) or {}) and self.silent_for(table_id, person) <= since
 
     def note_watcher(self, table_id: str, person: str) -> None:
@@ -76,7 +76,7 @@ class Presence:
             self.unshared.add((table_id, person, True))
 
     def watchers(self, live: LiveTable) -> list[str]:
-        """Who looks on."""
+        """Who is watching now."""
         since = self.now() - self.here_seconds
         return [person for person, at in (self.watched.get(live.id) or {}).items() if at > since]
 

@@ -7,7 +7,7 @@ from trois.web.tables.table import LiveTable
 
 TURN, SOON, BOT, OVER, ASK, BEGUN = "turn", "soon", "bot", "over", "ask", "begun"
 LOOK_SECONDS = 20
-"""So long somebody may look for themselves before they are told."""
+"""Seconds in which people may look for themselves before they are told."""
 
 
 def is_shared(live: LiveTable) -> bool:

@@ -19,7 +19,7 @@ from trois.web.tables.table import LiveTable
 from trois.web.tables.wishes import Relief
 
 WISH_SECONDS = 3600
-"""For so long somebody's wish that a bot plays for another counts."""
+"""Seconds for which the wish that a bot plays for somebody counts."""
 
 
 @dataclass
