@@ -21,7 +21,7 @@ from trois.web.errors import Failed, Refused, refusal
 from trois.web.http.gateway import Gateway
 from trois.web.http.middleware import VisitorMiddleware
 from trois.web.http.offered import Offered
-from trois.web.http.request import RequestIds, WebRequest, text_of, visitor_of
+from trois.web.http.request import RequestIds, WebRequest
 from trois.web.http.routes import handlers_of, json_response
 from trois.web.http.routes import routes as routes_of
 from trois.web.owner import dashboard
@@ -115,13 +115,13 @@ def error_response(request: WebRequest, site: Site, error: Exception) -> Respons
 def _refused(request: WebRequest, site: Site, error: Refused) -> Response:
     if _is_program(request):
         return _answered(request, site, error.status, error.key, printable(str(error.values.get("detail", ""))))
-    return _answered(request, site, error.status, error.key, detail_in(error, text_of(request)))
+    return _answered(request, site, error.status, error.key, detail_in(error, request.text))
 
 
 def _answered(
     request: WebRequest, site: Site, status: int, key: str, detail: str = "", headers: Mapping[str, str] | None = None
 ) -> Response:
-    text = text_of(request)
+    text = request.text
     sentence = text.get(f"web.error.{key}", text("web.error.other"))
     if _is_program(request):
         response = json_response({"error": key, "sentence": sentence, "detail": detail}, status)
@@ -140,7 +140,7 @@ def _error_page(request: WebRequest, site: Site, status: int, context: dict[str,
     template = "error.html"
     if status == Failed.status:
         template, context = "retry.html", {**context, "seconds": RETRY_SECONDS, "retry": _page_of(request)}
-    return full_page(request, site.persons.get(visitor_of(request)), template, status, context)
+    return full_page(request, site.persons.get(request.visitor), template, status, context)
 
 
 def _page_of(request: WebRequest) -> str:

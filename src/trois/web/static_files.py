@@ -7,7 +7,7 @@ from pathlib import Path
 from starlette.responses import JSONResponse, Response
 
 from trois.web.errors import NotFound
-from trois.web.http.request import WebRequest, text_of
+from trois.web.http.request import WebRequest
 from trois.web.http.routes import get
 from trois.web.pages import boards
 from trois.web.pages.render import VERSION
@@ -35,7 +35,7 @@ async def board_css() -> Response:
 
 @get("/manifest.webmanifest")
 async def manifest(request: WebRequest) -> Response:
-    text = text_of(request)
+    text = request.text
     icons = [
         {"src": f"/static/{VERSION}/icon-{size}{kind}.png", "sizes": f"{size}x{size}", "type": "image/png"}
         | ({"purpose": "maskable"} if kind else {})

@@ -44,7 +44,7 @@ from trois.web.api.types import (
 )
 from trois.web.errors import NoToken, NotYours, Refused
 from trois.web.http.limits import address_of, limit_tables
-from trois.web.http.request import WebRequest, text_of, visitor_of
+from trois.web.http.request import WebRequest
 from trois.web.http.routes import delete, get, post
 from trois.web.http.signing import new_visitor
 from trois.web.http.stream import sse_event, stream
@@ -63,7 +63,7 @@ from trois.web.updates.viewer import digest, viewer_of
 
 def visitor(request: WebRequest) -> str:
     """Who asks; raises NoToken without a token."""
-    visitor = visitor_of(request)
+    visitor = request.visitor
     if not visitor:
         raise NoToken
     return visitor
@@ -96,7 +96,7 @@ def _game(name: str) -> GameOut:
 @get("/api/feats", security=TOKEN)
 async def list_feats(request: WebRequest, site: Site) -> list[FeatsOut]:
     """The feats of the person who asks, game by game; nobody else's."""
-    text, person = text_of(request), visitor(request)
+    text, person = request.text, visitor(request)
     found = [await feats.of_person(site.tables, person, name) for name in games.names()]
     return [_feats(one, text) for one in found if one is not None]
 
@@ -120,7 +120,7 @@ async def open_table(request: WebRequest, site: Site, data: TableIn) -> TableOut
 
 @get("/api/tables/{table_id}", security=ANYBODY)
 async def get_table(request: WebRequest, site: Site, table_id: str) -> TableOut:
-    return table_out(await site.tables.latest(table_id), visitor_of(request))
+    return table_out(await site.tables.latest(table_id), request.visitor)
 
 
 @post("/api/tables/{table_id}/seats/{seat:int}", security=TOKEN)
@@ -170,7 +170,7 @@ async def get_view(
     start: int = 0,
 ) -> ViewOut:
     """What a seat may know (without one: what everybody may), its legal actions, the journal from `start` on."""
-    return view_out(await site.tables.latest(table_id), visitor_of(request), seat, start)
+    return view_out(await site.tables.latest(table_id), request.visitor, seat, start)
 
 
 def view_out(live: LiveTable, person: str, seat: int | None, start: int = 0) -> ViewOut:
@@ -200,7 +200,7 @@ async def list_choices(request: WebRequest, site: Site, table_id: str, seat: int
     person = visitor(request)
     live = await site.tables.latest(table_id)
     seat_of(live, person, seat)
-    voice = live.voice(seat, text_of(request))
+    voice = live.voice(seat, request.text)
     return [_choice(live, seat, voice, choice) for choice in choices_of(live.playing, seat, voice)]
 
 
@@ -229,11 +229,11 @@ async def get_log(
     """What a seat (without one: everybody) was told, event by event, from `start` on."""
     live = await site.tables.latest(table_id)
     if seat is None:
-        check_watching(live, visitor_of(request))
+        check_watching(live, request.visitor)
     else:
-        seat_of(live, visitor_of(request), seat)
+        seat_of(live, request.visitor, seat)
     events = live.seat_view(seat).events[start:]
-    entries = [entry(live.game, event, text_of(request)) for event in events]
+    entries = [entry(live.game, event, request.text) for event in events]
     return [EntryOut(e.kind, e.seat, [_span(s, live.names()) for s in e.spans], e.reason) for e in entries]
 
 
@@ -299,7 +299,7 @@ async def get_record(site: Site, table_id: str) -> dict[str, Any]:
 @get("/api/tables/{table_id}/events", security=ANYBODY)
 async def events(request: WebRequest, site: Site, table_id: str, seat: int | None = None) -> Response:
     """Server-sent events: `table` when seats change, `view` (with the whole view) whenever it changes."""
-    person, live = visitor_of(request), await site.tables.latest(table_id)
+    person, live = request.visitor, await site.tables.latest(table_id)
     if seat is not None:
         seat_of(live, person, seat)
     return stream(request, site, table_id, ViewUpdates(person, seat))

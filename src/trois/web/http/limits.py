@@ -10,7 +10,7 @@ from typing import Any
 from trois.web.config import Config
 from trois.web.errors import TooMany
 from trois.web.http.costs import UNIT
-from trois.web.http.request import WebRequest, visitor_of
+from trois.web.http.request import WebRequest
 from trois.web.rate_limit import RateLimit
 
 BURST_SECONDS = 5.0
@@ -142,4 +142,4 @@ def _network(address: str) -> str:
 def limit_tables(request: WebRequest, has_cards: bool = False) -> None:
     """For handlers that open tables, perhaps with corrected cards; raises TooMany."""
     size = request.scope["state"]["size"] if has_cards else 0
-    request.site.limits.check_opening(visitor_of(request), address_of(request.scope), size)
+    request.site.limits.check_opening(request.visitor, address_of(request.scope), size)

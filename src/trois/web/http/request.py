@@ -38,6 +38,22 @@ class WebRequest(Request):
         found: Site = self.app.state.site
         return found
 
+    @property
+    def visitor(self) -> str:
+        """The id that the middleware found in the cookie or the token; empty for a program without a token."""
+        return str(self.scope["state"]["visitor"])
+
+    @property
+    def device(self) -> str:
+        """Which of the visitor's browsers it is; the first one has no name."""
+        return str(self.scope["state"].get("device", ""))
+
+    @cached_property
+    def text(self) -> Text:
+        """The language by choice, else by the browser's wish."""
+        chosen = self.cookies.get("language", "")
+        return Text(chosen if chosen in LANGUAGES else best_language(self.headers.get("accept-language", "")))
+
     @cached_property
     def cookies(self) -> dict[str, str]:
         return cookies_of(self.scope)
@@ -61,19 +77,3 @@ def cookies_of(scope: Scope) -> dict[str, str]:
     """The cookies as they were sent: ours are never quoted, and undoing quotes takes some Pythons for ever."""
     parts = (part.partition("=") for part in field(scope, b"cookie").split(";"))
     return {name.strip(): value.strip() for name, is_there, value in parts if is_there}
-
-
-def device_of(request: WebRequest) -> str:
-    """Which of the visitor's browsers it is; the first one has no name."""
-    return str(request.scope["state"].get("device", ""))
-
-
-def visitor_of(request: WebRequest) -> str:
-    """The id that the middleware found in the cookie or the token; empty for a program without a token."""
-    return str(request.scope["state"]["visitor"])
-
-
-def text_of(request: WebRequest) -> Text:
-    """The language by choice, else by the browser's wish."""
-    chosen = request.cookies.get("language", "")
-    return Text(chosen if chosen in LANGUAGES else best_language(request.headers.get("accept-language", "")))

@@ -15,7 +15,7 @@ from starlette.types import Receive, Scope, Send
 from trois.store import TROUBLE
 from trois.web.errors import Refused
 from trois.web.http.limits import address_of
-from trois.web.http.request import WebRequest, visitor_of
+from trois.web.http.request import WebRequest
 from trois.web.site import Site
 from trois.web.tables.table import LiveTable
 
@@ -46,7 +46,7 @@ def sse_event(kind: str, identity: str, data: bytes) -> bytes:
 
 def stream(request: WebRequest, site: Site, table_id: str, updates: Updates, first: bytes = b"") -> Response:
     """Catches up at once where the viewer's last event is not how things stand; raises TooMany."""
-    person, address = visitor_of(request), address_of(request.scope)
+    person, address = request.visitor, address_of(request.scope)
     site.limits.streams.check(person, address)
     viewer = Listening(site, table_id, person, address, updates, request.headers.get("last-event-id", ""))
     return EventStream(viewer, first)

@@ -5,7 +5,7 @@ from starlette.responses import RedirectResponse, Response
 from trois.web import logs
 from trois.web import owner_keys as keys
 from trois.web.errors import NotFound, NotYours
-from trois.web.http.request import WebRequest, text_of
+from trois.web.http.request import WebRequest
 from trois.web.http.routes import get, post
 from trois.web.owner import figures
 from trois.web.pages.render import page
@@ -35,7 +35,7 @@ async def enter(request: WebRequest, site: Site) -> Response:
 async def dashboard(request: WebRequest, site: Site) -> Response:
     """For everybody else there is no such page."""
     await _check_owner(request, site)
-    text = text_of(request)
+    text = request.text
     found = await figures.sections(site, text)
     return await page(request, site, "admin.html", sections=found, errors=list(reversed(logs.RECENT.lines)))
 

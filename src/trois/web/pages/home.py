@@ -13,7 +13,7 @@ from trois.store.sound import is_sound
 from trois.text import LANGUAGES, Text, about
 from trois.web.bots import levels
 from trois.web.errors import Malformed, NotFound, SetAside
-from trois.web.http.request import WebRequest, text_of, visitor_of
+from trois.web.http.request import WebRequest
 from trois.web.http.routes import get, post
 from trois.web.pages.render import THEMES, page, remember
 from trois.web.pages.signs import svg
@@ -28,7 +28,7 @@ BROKEN = "broken"
 
 @get("/")
 async def home(request: WebRequest, site: Site) -> Response:
-    visitor, text = visitor_of(request), text_of(request)
+    visitor, text = request.visitor, request.text
     store, db = site.store, site.tables.db
     mine = [await table_line(site, row, visitor, text) for row in await db(store.tables_of, visitor)]
     ids = {line["id"] for line in mine}
@@ -124,7 +124,7 @@ async def settings(request: WebRequest, site: Site) -> Response:
                 raise Malformed("bad-setting")
             remember(back, name, str(form[name]), site.config.secure)
     if form.get("name"):
-        await site.welcome(visitor_of(request), str(form["name"]))
+        await site.welcome(request.visitor, str(form["name"]))
     return back
 
 

@@ -16,7 +16,7 @@ from trois.text.voice import capital
 from trois.web.bots import levels
 from trois.web.errors import Failed, TooMany, refusal
 from trois.web.http.limits import address_of, limit_tables
-from trois.web.http.request import WebRequest, text_of, visitor_of
+from trois.web.http.request import WebRequest
 from trois.web.http.routes import get, post
 from trois.web.pages.home import game_card
 from trois.web.pages.render import detail_in, full_page, page, remember
@@ -39,7 +39,7 @@ async def new_table(request: WebRequest, site: Site, game: str = "", seats: int 
     level = levels.remembered(request.cookies.get("level", "")) or levels.DEFAULT
     kinds = ["me"] + [f"bot-{level}"] * (count - 1)
     form = {f"seat-{seat}": kind for seat, kind in enumerate(kinds)}
-    return await page(request, site, "new.html", **_context(chosen, form, text_of(request)))
+    return await page(request, site, "new.html", **_context(chosen, form, request.text))
 
 
 def _context(game: AnyGame, form: Form, text: Text) -> dict[str, object]:
@@ -91,7 +91,7 @@ async def create(request: WebRequest, site: Site) -> Response:
     """What is wrong with the form is said on it, with everything else as it was."""
     form: Form = dict(await request.form())
     game = games.get(str(form.get("game", "")))
-    person = await site.welcome(visitor_of(request), str(form.get("name", "")))
+    person = await site.welcome(request.visitor, str(form.get("name", "")))
     try:
         wish = await _request(request, form, game)
         limit_tables(request, bool(wish.cards))
@@ -99,7 +99,7 @@ async def create(request: WebRequest, site: Site) -> Response:
     except (TooMany, Failed):
         raise
     except TroisError as error:
-        text = text_of(request)
+        text = request.text
         context = _context(game, form, text) | _complaint(error, text)
         return full_page(request, person, "new.html", 400, context)
     return RedirectResponse(f"/tables/{live.id}", status_code=303)
@@ -145,7 +145,7 @@ async def ask_level(request: WebRequest, site: Site, game: str) -> Response:
     """How strong the bots shall be; asked once, and again by whoever wants another level."""
     rules = games.get(game)
     picked = levels.remembered(request.cookies.get("level", "")) or levels.DEFAULT
-    title = about.title(rules, text_of(request))
+    title = about.title(rules, request.text)
     return await page(request, site, "level.html", game=rules, title=title, levels=levels.names(), picked=picked)
 
 
@@ -155,7 +155,7 @@ async def play_now(request: WebRequest, site: Site, game: str) -> Response:
     limit_tables(request)
     rules = games.get(game)
     form = dict(await request.form())
-    visitor = visitor_of(request)
+    visitor = request.visitor
     if form.get("friends"):
         return await _with_friends(request, site, rules, form)
     level = await _level(request, site, visitor, str(form.get("level", "")))
@@ -173,9 +173,9 @@ async def play_now(request: WebRequest, site: Site, game: str) -> Response:
 
 async def _with_friends(request: WebRequest, site: Site, game: AnyGame, form: Form) -> Response:
     """A table with free chairs, whose page has the link; a visitor without a name is asked for one first."""
-    visitor = visitor_of(request)
+    visitor = request.visitor
     if "name" not in form and await site.person(visitor) is None:
-        return await page(request, site, "name.html", game=game.name, title=about.title(game, text_of(request)))
+        return await page(request, site, "name.html", game=game.name, title=about.title(game, request.text))
     person = await site.welcome(visitor, str(form.get("name", "")))
     seats = min(max(QUICK_SEATS, game.fewest_seats), game.most_seats)
     wanted = [SeatRequest("me")] + [SeatRequest("open")] * (seats - 1)

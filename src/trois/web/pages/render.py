@@ -15,7 +15,7 @@ from trois.text import LANGUAGES, Text
 from trois.text.safe import printable
 from trois.web.errors import Refused
 from trois.web.http import csrf
-from trois.web.http.request import WebRequest, text_of, visitor_of
+from trois.web.http.request import WebRequest
 from trois.web.pages import boards
 from trois.web.site import Site
 
@@ -90,7 +90,7 @@ def html(template: str, **context: object) -> str:
 
 async def page(request: WebRequest, site: Site, template: str, **context: object) -> Response:
     """A whole page."""
-    return full_page(request, await site.person(visitor_of(request)), template, 200, context)
+    return full_page(request, await site.person(request.visitor), template, 200, context)
 
 
 def full_page(
@@ -103,7 +103,7 @@ def full_page(
 def frame(request: WebRequest, person: Person | None) -> dict[str, object]:
     theme = request.cookies.get("theme", "system")
     return {
-        "t": text_of(request),
+        "t": request.text,
         "person": person,
         "theme": theme if theme in THEMES else "system",
         "themes": THEMES,

@@ -14,7 +14,7 @@ from trois.text.about import score_part
 from trois.text.voice import capital
 from trois.web.errors import NotFound
 from trois.web.http.limits import limit_tables
-from trois.web.http.request import WebRequest, text_of, visitor_of
+from trois.web.http.request import WebRequest
 from trois.web.http.routes import get, post
 from trois.web.pages.render import page
 from trois.web.pages.signs import svg
@@ -58,16 +58,16 @@ async def begin_week(request: WebRequest, site: Site) -> Response:
 
 
 async def _begin(request: WebRequest, site: Site, days: Days) -> Response:
-    if await days.table_of(days.now(), visitor_of(request)) is None:
+    if await days.table_of(days.now(), request.visitor) is None:
         limit_tables(request)
     form = dict(await request.form())
-    live = await days.begin(await site.welcome(visitor_of(request), str(form.get("name", ""))))
+    live = await days.begin(await site.welcome(request.visitor, str(form.get("name", ""))))
     return RedirectResponse(f"/tables/{live.id}", status_code=303)
 
 
 async def _shown(request: WebRequest, site: Site, days: Days) -> Response:
     """The ranking is closed to whoever has not played yet: nothing about the game is to be learnt from it."""
-    day, visitor = days.now(), visitor_of(request)
+    day, visitor = days.now(), request.visitor
     own = await days.table_of(day, visitor)
     is_over = own is not None and own.row.stage == "over"
     left = days.seconds_left(datetime.now(UTC))
@@ -91,7 +91,7 @@ async def _shown(request: WebRequest, site: Site, days: Days) -> Response:
         hash=days.commitment(day),
         next_hash=days.commitment(after),
         last={"hash": days.commitment(before), "seed": days.published(before)},
-        watch=await _to_watch(days, before, text_of(request)),
+        watch=await _to_watch(days, before, request.text),
         card=f"/{days.kind.name}/{CARD}",
         site_address=site.link(request, ""),
         other="week" if days.kind is TODAY else "today",
@@ -112,7 +112,7 @@ async def _to_watch(days: Days, day: str, text: Text) -> list[tuple[str, str, in
 
 async def _after(request: WebRequest, site: Site, days: Days, own: LiveTable) -> dict[str, object]:
     """What somebody sees whose try is over."""
-    text, name = text_of(request), days.kind.name
+    text, name = request.text, days.kind.name
     ranking, mine = await _ranking(days, own)
     expert = await days.expert(days.now())
     site.bots.rouse(expert)
@@ -192,8 +192,8 @@ async def week_card(request: WebRequest, site: Site, kind: str) -> Response:
 
 async def _card(request: WebRequest, days: Days, kind: str) -> Response:
     """One's own result; for messengers, and whoever has none yet, that there is such a game."""
-    text, day, name = text_of(request), days.now(), days.kind.name
-    own, when = await days.table_of(day, visitor_of(request)), text.day(first_day(day))
+    text, day, name = request.text, days.now(), days.kind.name
+    own, when = await days.table_of(day, request.visitor), text.day(first_day(day))
     headline, facts = text(f"friends.{name}.title"), when
     if own is not None and own.row.stage == "over":
         ranking, mine = await _ranking(days, own)

@@ -16,7 +16,7 @@ from trois.lessons.words import Words
 from trois.text import Text, about
 from trois.web.errors import Malformed, NotFound
 from trois.web.http.costs import in_thread
-from trois.web.http.request import WebRequest, text_of, visitor_of
+from trois.web.http.request import WebRequest
 from trois.web.http.routes import get, post
 from trois.web.pages.learn.lesson_view import Answered, Said, Scene, choice_name, context, ledger, marked, names_of
 from trois.web.pages.learn.mistakes import mistakes
@@ -49,8 +49,8 @@ class Link:
 @get("/learn")
 async def learn(request: WebRequest, site: Site) -> Response:
     """Every lesson with its progress, every puzzle with its mark."""
-    kept = await site.tables.db(site.learning.of, visitor_of(request))
-    text = text_of(request)
+    kept = await site.tables.db(site.learning.of, request.visitor)
+    text = request.text
     sections = [_section(name, kept, text) for name in games.names() if has_lesson(name)]
     return await page(request, site, "learn.html", sections=sections, symbols=svg(scenes.symbols()))
 
@@ -109,9 +109,9 @@ async def go_on(request: WebRequest, site: Site, game: str) -> Response:
     answered = Answered()
     if form.get("at") == place(course) or "chapter" in form:
         names = await _names(request, site, course)
-        answered = await in_thread(_wish, course, form, text_of(request), names)
+        answered = await in_thread(_wish, course, form, request.text, names)
         kept = course.progress.as_data()
-        await site.tables.db(site.learning.keep, visitor_of(request), LESSON.format(game), kept)
+        await site.tables.db(site.learning.keep, request.visitor, LESSON.format(game), kept)
     if "x-part" not in request.headers and not (answered.reason or answered.shown):
         return RedirectResponse(f"/learn/{game}", status_code=303)
     return await _show(request, site, course, answered)
@@ -126,7 +126,7 @@ def place(course: Course) -> str:
 async def _course(request: WebRequest, site: Site, game: str) -> Course:
     if not has_lesson(game):
         raise NotFound("no-lesson")
-    kept = await site.tables.db(site.learning.of, visitor_of(request))
+    kept = await site.tables.db(site.learning.of, request.visitor)
     return await in_thread(_begin, lesson(game), kept.get(LESSON.format(game)))
 
 
@@ -189,8 +189,8 @@ def _answer(course: Course, sent: str, text: Text, names: list[str]) -> Answered
 
 async def _names(request: WebRequest, site: Site, course: Course) -> list[str]:
     """By seat; the log speaks of the learner by name too."""
-    person = await site.person(visitor_of(request))
-    return course.lesson.players(person.name if person else text_of(request)("web.frame.guest"))
+    person = await site.person(request.visitor)
+    return course.lesson.players(person.name if person else request.text("web.frame.guest"))
 
 
 # What is shown
@@ -205,7 +205,7 @@ async def _show(request: WebRequest, site: Site, course: Course, answered: Answe
 
 
 def _context(request: WebRequest, course: Course, answered: Answered, names: list[str]) -> dict[str, object]:
-    text, taken = text_of(request), course.lesson
+    text, taken = request.text, course.lesson
     scene = Scene(course.match, taken.seat, course.legal(), names, place(course))
     shown = context(scene, _said(course, text), answered, text, board_frame(request))
     return (

@@ -12,7 +12,7 @@ from trois.lessons.puzzles import numbers
 from trois.text import Text
 from trois.web.errors import Malformed, NotFound
 from trois.web.http.costs import in_thread
-from trois.web.http.request import WebRequest, text_of, visitor_of
+from trois.web.http.request import WebRequest
 from trois.web.http.routes import get, post
 from trois.web.pages.learn.learn import PUZZLES, solved_puzzles
 from trois.web.pages.learn.lesson_view import Answered, Said, Scene, choice_name, context, marked
@@ -27,7 +27,7 @@ RIVALS = ("Josse", "Odette", "Ysabel")
 async def puzzles_of(request: WebRequest, site: Site, game: str) -> Response:
     """The first one that is not solved yet."""
     found = _numbers(game)
-    solved = solved_puzzles(await site.tables.db(site.learning.of, visitor_of(request)), game)
+    solved = solved_puzzles(await site.tables.db(site.learning.of, request.visitor), game)
     wanted = next((number for number in found if number not in solved), found[0])
     return RedirectResponse(f"/puzzles/{game}/{wanted}", status_code=303)
 
@@ -42,9 +42,9 @@ async def answer_puzzle(request: WebRequest, site: Site, game: str, number: str)
     """A solved puzzle is marked, a wrong answer is told what the better one gains."""
     riddle = await _riddle(request, site, game, number)
     form = {key: str(value) for key, value in (await request.form()).items()}
-    answered = await in_thread(_answered, riddle, form, text_of(request))
+    answered = await in_thread(_answered, riddle, form, request.text)
     if answered.right:
-        await riddle.mark_solved(site, visitor_of(request))
+        await riddle.mark_solved(site, request.visitor)
     return await _show(request, riddle, answered)
 
 
@@ -127,7 +127,7 @@ class Own:
 
 async def _riddle(request: WebRequest, site: Site, game: str, number: str) -> Riddle:
     found = _numbers(game)
-    kept = await site.tables.db(site.learning.of, visitor_of(request))
+    kept = await site.tables.db(site.learning.of, request.visitor)
     if number in found:
         return Printed(puzzle(game, number), kept)
     own = mistakes(kept, game)
@@ -169,7 +169,7 @@ async def _show(request: WebRequest, riddle: Riddle, answered: Answered) -> Resp
 
 
 def _context(request: WebRequest, riddle: Riddle, answered: Answered) -> dict[str, object]:
-    asked, text, found = riddle.asked, text_of(request), riddle.all
+    asked, text, found = riddle.asked, request.text, riddle.all
     match, at = asked.match(), riddle.all.index(asked.number)
     legal = [] if answered.right else match.legal(asked.seat)
     scene = Scene(match, asked.seat, legal, riddle.players(text), f"{asked.number}.{answered.right}", False)

@@ -8,7 +8,7 @@ from starlette.responses import RedirectResponse, Response
 from trois.text import LANGUAGES
 from trois.web.errors import NotFound, Refused
 from trois.web.http.middleware import COOKIE, YEAR
-from trois.web.http.request import WebRequest, device_of, visitor_of
+from trois.web.http.request import WebRequest
 from trois.web.http.routes import get, post
 from trois.web.pages.qr import qr
 from trois.web.pages.render import THEMES, full_page, page, remember
@@ -34,7 +34,7 @@ async def devices(request: WebRequest, site: Site) -> Response:
 async def change_devices(request: WebRequest, site: Site) -> Response:
     """Show a QR code for the phone, renew or end the personal link, or sign other browsers out."""
     form = dict(await request.form())
-    person, db, personal = visitor_of(request), site.tables.db, site.personal
+    person, db, personal = request.visitor, site.tables.db, site.personal
     do = str(form.get("do", ""))
     if await site.person(person) is None:
         raise Refused("nobody-yet")
@@ -49,14 +49,14 @@ async def change_devices(request: WebRequest, site: Site) -> Response:
     elif do == "out":
         await site.sign_out(person, [str(form.get("device", ""))])
     elif do == "others":
-        here = device_of(request)
+        here = request.device
         known = await db(personal.known_devices, person, here, kind_of(request))
         await site.sign_out(person, [one for one in {"", *(d.id for d in known)} if one != here])
     return RedirectResponse("/devices", status_code=303)
 
 
 async def _shown(request: WebRequest, site: Site, sign: str = "", shows: bool = False) -> Response:
-    person, here = visitor_of(request), device_of(request)
+    person, here = request.visitor, request.device
     is_known = await site.person(person) is not None
     db, personal = site.tables.db, site.personal
     known = await db(personal.known_devices, person, here, kind_of(request)) if is_known else []
@@ -104,10 +104,10 @@ async def show_link(request: WebRequest, site: Site, token: str) -> Response:
     found = await site.tables.db(site.personal.look_up, token)
     person = None if found is None else await site.person(found.person)
     if found is None or person is None:
-        return full_page(request, await site.person(visitor_of(request)), "link_gone.html", 404, {})
-    if found.person == visitor_of(request):
+        return full_page(request, await site.person(request.visitor), "link_gone.html", 404, {})
+    if found.person == request.visitor:
         return RedirectResponse("/", status_code=303)
-    own = await site.person(visitor_of(request))
+    own = await site.person(request.visitor)
     tables = len(await site.tables.db(site.store.tables_with, own.id)) if own else 0
     return await page(request, site, "link.html", who=person, own=own, tables=tables)
 

@@ -9,7 +9,7 @@ from trois import games
 from trois.draw.pictures import HATCH
 from trois.draw.thumbs import feat_scene
 from trois.text import Text, about
-from trois.web.http.request import WebRequest, text_of, visitor_of
+from trois.web.http.request import WebRequest
 from trois.web.http.routes import get
 from trois.web.pages.render import page
 from trois.web.pages.signs import svg
@@ -38,8 +38,8 @@ class Feat:
 @get("/feats")
 async def feats(request: WebRequest, site: Site) -> Response:
     """Only of the visitor who asks: there is no address for anybody else's."""
-    found = [await kept.of_person(site.tables, visitor_of(request), name) for name in games.names()]
-    shown = [_section(one, text_of(request)) for one in found if one is not None]
+    found = [await kept.of_person(site.tables, request.visitor, name) for name in games.names()]
+    shown = [_section(one, request.text) for one in found if one is not None]
     return await page(request, site, "feats.html", sections=shown, hatch=_HATCH)
 
 

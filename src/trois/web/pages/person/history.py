@@ -15,7 +15,7 @@ from trois.store.feats import KeptFeats
 from trois.store.talk import said_by
 from trois.text import SHAPES, Text, about
 from trois.web.bots.levels import names as level_names
-from trois.web.http.request import WebRequest, text_of, visitor_of
+from trois.web.http.request import WebRequest
 from trois.web.http.routes import get
 from trois.web.pages.render import level_name, page
 from trois.web.pages.signs import svg
@@ -34,8 +34,8 @@ LATEST = 40
 @get("/history")
 async def history(request: WebRequest, site: Site, game: str = "", against: str = "", start: int = 0) -> Response:
     """The filters are in the address. Only of the visitor who asks: there is no address for anybody else's."""
-    text = text_of(request)
-    played = await kept.of_person(site.tables, visitor_of(request))
+    text = request.text
+    played = await kept.of_person(site.tables, request.visitor)
     some = [one for one in played if _fits(one, game, against)]
     first = max(0, start) // SHOWN * SHOWN
     return await page(
@@ -123,7 +123,7 @@ def _spread(game: str, played: Sequence[Played], text: Text) -> dict[str, object
 @get("/history/export.json")
 async def export(request: WebRequest, site: Site) -> Response:
     """Everything of the visitor's that this server keeps, with the whole records of their finished games."""
-    visitor, db = visitor_of(request), site.tables.db
+    visitor, db = request.visitor, site.tables.db
     person = await site.person(visitor)
     played = await kept.of_person(site.tables, visitor)
     told = {

@@ -11,7 +11,7 @@ from trois.store.store import new_id, now
 from trois.text import Text
 from trois.web.errors import Malformed, NotFound, Refused
 from trois.web.http.limits import address_of
-from trois.web.http.request import WebRequest, text_of, visitor_of
+from trois.web.http.request import WebRequest
 from trois.web.http.routes import get, post
 from trois.web.notices import hook, mail, push
 from trois.web.notices.outgoing import Outgoing, waiting_for
@@ -29,7 +29,7 @@ async def notices(request: WebRequest, site: Site) -> Response:
 
 
 async def _shown(request: WebRequest, site: Site, message: str = "", status: int = 200) -> Response:
-    person = await site.person(visitor_of(request))
+    person = await site.person(request.visitor)
     found = await site.tables.db(site.outbox.channels, person.id) if person else []
     until = (await site.tables.db(clocks.holidays, site.store, [person.id])).get(person.id, 0) if person else 0
     shown = {
@@ -56,7 +56,7 @@ def told_as(channel: Channel) -> str:
 async def change_notices(request: WebRequest, site: Site) -> Response:
     """Add a way to be notified, or remove one."""
     form = dict(await request.form())
-    person, do = await site.welcome(visitor_of(request)), str(form.get("do", ""))
+    person, do = await site.welcome(request.visitor), str(form.get("do", ""))
     if do == "remove":
         await _remove(site, person.id, str(form.get("channel", "")))
     elif do == "holiday":
@@ -67,7 +67,7 @@ async def change_notices(request: WebRequest, site: Site) -> Response:
         try:
             await _add(request, site, person.id, do, str(form.get("address", "")).strip())
         except (BadAddress, NoAnswer) as error:
-            return await _shown(request, site, complaint(error, text_of(request)), 400)
+            return await _shown(request, site, complaint(error, request.text), 400)
     return RedirectResponse("/notices", status_code=303)
 
 
@@ -98,7 +98,7 @@ async def _add(request: WebRequest, site: Site, person: str, kind: str, address:
     sender = site.notices
     assert sender is not None
     site.limits.check_channel(person, address_of(request.scope), address)
-    language = text_of(request).language
+    language = request.text.language
     if kind == MAIL and sender.mailer is not None:
         wanted = Channel(new_id(), person, MAIL, mail.checked(address), language, False, 0, now())
         channel = await site.tables.db(site.outbox.add_channel, wanted)
@@ -112,7 +112,7 @@ async def _add(request: WebRequest, site: Site, person: str, kind: str, address:
 
 async def add_hook(request: WebRequest, sender: Outgoing, whose: str, address: str) -> None:
     """A person's or a table's webhook, which has answered to a first message; raises BadAddress and NoAnswer."""
-    site, text = request.site, text_of(request)
+    site, text = request.site, request.text
     sender.post.check(address)
     told = {"title": "Trois", "body": text("friends.notice.test"), "url": site.link(request, "/")}
     status = await sender.askers.run(sender.post.send, address, hook.body(address, told), hook.HEADERS)
@@ -146,13 +146,13 @@ async def add_push(request: WebRequest, site: Site) -> Response:
     form = dict(await request.form())
     if site.notices is None:
         raise Refused("no-notices")
-    person = await site.welcome(visitor_of(request))
+    person = await site.welcome(request.visitor)
     try:
         address = push.subscription(json.loads(str(form.get("subscription", ""))))
         site.notices.post.check(json.loads(address)[0])
     except (ValueError, RecursionError):
         raise Malformed("bad-wish") from None
-    channel = Channel(new_id(), person.id, PUSH, address, text_of(request).language, True, 0, now())
+    channel = Channel(new_id(), person.id, PUSH, address, request.text.language, True, 0, now())
     await site.tables.db(site.outbox.add_channel, channel)
     return Response(status_code=204)
 
@@ -194,7 +194,7 @@ def _check_mark(site: Site, channel_id: str, mark: str) -> None:
 @get("/waiting.json")
 async def waiting(request: WebRequest, site: Site, here: str = "") -> Response:
     """How many tables wait for the visitor, for the badge, and the line about those that are not `here`."""
-    waiting = [live.row.id for live in await waiting_for(site.tables, visitor_of(request))]
+    waiting = [live.row.id for live in await waiting_for(site.tables, request.visitor)]
     others = len(waiting) - (here in waiting)
-    sentence = text_of(request)("friends.tell.others", n=others) if others else ""
+    sentence = request.text("friends.tell.others", n=others) if others else ""
     return JSONResponse({"waiting": len(waiting), "others": others, "sentence": sentence})

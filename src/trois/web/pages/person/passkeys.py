@@ -6,7 +6,7 @@ from starlette.responses import RedirectResponse, Response
 
 from trois.web.addresses import Place, place
 from trois.web.errors import NotFound, Refused
-from trois.web.http.request import WebRequest, visitor_of
+from trois.web.http.request import WebRequest
 from trois.web.http.routes import post
 from trois.web.pages.person.devices import become, kind_of
 from trois.web.site import Site
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @post("/passkeys/new")
 async def offer_passkey(request: WebRequest, site: Site) -> Response:
-    person = await site.person(visitor_of(request))
+    person = await site.person(request.visitor)
     if person is None:
         raise Refused("nobody-yet")
     return _json(await site.tables.db(_of(site).offer, person, _place(request, site)))
@@ -25,20 +25,20 @@ async def offer_passkey(request: WebRequest, site: Site) -> Response:
 
 @post("/passkeys/new/answer")
 async def add_passkey(request: WebRequest, site: Site) -> Response:
-    visitor, where = visitor_of(request), _place(request, site)
+    visitor, where = request.visitor, _place(request, site)
     await site.tables.db(_of(site).add, visitor, await _answer(request), where, kind_of(request))
     return RedirectResponse("/devices", status_code=303)
 
 
 @post("/passkeys/use")
 async def ask_passkey(request: WebRequest, site: Site) -> Response:
-    return _json(await site.tables.db(_of(site).ask, visitor_of(request), _place(request, site)))
+    return _json(await site.tables.db(_of(site).ask, request.visitor, _place(request, site)))
 
 
 @post("/passkeys/use/answer")
 async def use_passkey(request: WebRequest, site: Site) -> Response:
     """Make this browser the person's, as a personal link does."""
-    visitor, where = visitor_of(request), _place(request, site)
+    visitor, where = request.visitor, _place(request, site)
     person = await site.tables.db(_of(site).person_of, visitor, await _answer(request), where)
     device = await site.tables.db(site.personal.new_device, person, kind_of(request))
     return become(site, person, device)
@@ -47,7 +47,7 @@ async def use_passkey(request: WebRequest, site: Site) -> Response:
 @post("/passkeys/remove")
 async def remove_passkey(request: WebRequest, site: Site) -> Response:
     form = dict(await request.form())
-    await site.tables.db(_of(site).remove, visitor_of(request), {str(form.get("passkey", ""))})
+    await site.tables.db(_of(site).remove, request.visitor, {str(form.get("passkey", ""))})
     return RedirectResponse("/devices", status_code=303)
 
 

@@ -5,7 +5,7 @@ from starlette.responses import RedirectResponse, Response
 from trois.core.match import Match
 from trois.web.errors import Malformed, Refused
 from trois.web.http.limits import address_of, limit_tables
-from trois.web.http.request import WebRequest, visitor_of
+from trois.web.http.request import WebRequest
 from trois.web.http.routes import post
 from trois.web.site import Site
 from trois.web.tables.ownership import check_watching
@@ -16,7 +16,7 @@ from trois.web.tables.seating.opening import SeatRequest
 @post("/tables/{table_id}/play-on")
 async def from_table(request: WebRequest, site: Site, table_id: str) -> Response:
     live = await site.tables.latest(table_id)
-    check_watching(live, visitor_of(request))
+    check_watching(live, request.visitor)
     if not live.playing.over or live.is_sealed:
         raise Refused("not-over")
     levels = [seat.level if seat.is_bot else "" for seat in live.seats]
@@ -49,6 +49,6 @@ async def _asked(request: WebRequest, match: Match) -> tuple[int, int]:
 
 async def _opened(request: WebRequest, site: Site, match: Match, decisions: int, wishes: list[SeatRequest]) -> Response:
     limit_tables(request)
-    person = await site.welcome(visitor_of(request))
+    person = await site.welcome(request.visitor)
     live = await play_on.play_on(site.tables, person, match, decisions, wishes)
     return RedirectResponse(f"/tables/{live.id}", status_code=303)

@@ -4,7 +4,7 @@ from starlette.responses import Response
 
 from trois.draw.postcard import postcard, ranking
 from trois.web.errors import Refused
-from trois.web.http.request import WebRequest, text_of, visitor_of
+from trois.web.http.request import WebRequest
 from trois.web.http.routes import get
 from trois.web.site import Site
 from trois.web.updates.viewer import viewer_of
@@ -16,11 +16,11 @@ async def table_postcard(
 ) -> Response:
     """The town of a seat; the winner's where none is named."""
     live = await site.tables.latest(table_id)
-    viewer_of(live, visitor_of(request), None)
+    viewer_of(live, request.visitor, None)
     if not live.playing.over:
         raise Refused("not-over")
     places = ranking(live.playing, live.names())
     shown = places[0].seat if seat is None or seat >= len(places) else seat
-    drawn = postcard(live.voice(None, text_of(request)), shown, places, night == "yes")
+    drawn = postcard(live.voice(None, request.text), shown, places, night == "yes")
     headers = {"content-disposition": f'attachment; filename="{live.row.game}-{table_id}.svg"'}
     return Response(drawn, headers=headers, media_type="image/svg+xml")

@@ -14,7 +14,7 @@ from trois.text.voice import voice_of
 from trois.web.errors import Malformed
 from trois.web.http import csrf
 from trois.web.http.limits import address_of
-from trois.web.http.request import WebRequest, text_of, visitor_of
+from trois.web.http.request import WebRequest
 from trois.web.http.routes import get, post
 from trois.web.pages import boards
 from trois.web.pages.render import board_frame, html, page
@@ -63,7 +63,7 @@ async def table_step(
 async def table_source(request: WebRequest, site: Site, table_id: str, wanted: str) -> Source:
     """When the match is over everything is public; before that a viewer sees it as their own seat or as a spectator."""
     live = await site.tables.latest(table_id)
-    check_watching(live, visitor_of(request))
+    check_watching(live, request.visitor)
     match = live.playing
     seat = _seat(wanted, match.seats)
     everybody: list[int | None] = [None, *range(match.seats)]
@@ -71,7 +71,7 @@ async def table_source(request: WebRequest, site: Site, table_id: str, wanted: s
     if match.over:
         levels = [one.level if one.is_bot else "" for one in live.seats]
         return Source(address, match, live.names(), seat, everybody, live.id, levels)
-    viewer = viewer_of(live, visitor_of(request), seat)
+    viewer = viewer_of(live, request.visitor, seat)
     shown = None if wanted == ALL else viewer.seat
     return Source(address, match, live.names(), shown, [None] if viewer.seat is None else [None, viewer.seat], live.id)
 
@@ -139,7 +139,7 @@ async def upload_source(request: WebRequest, name: str, wanted: str) -> Source:
 
 
 async def _page(request: WebRequest, site: Site, source: Source, at: int, decision: int | None) -> Response:
-    replay, text = await site.replays.get(source.match, source.seat, address_of(request.scope)), text_of(request)
+    replay, text = await site.replays.get(source.match, source.seat, address_of(request.scope)), request.text
     if decision is not None:
         at = replay.step_before(decision)
     lines = [Markup(" ").join(_lines(replay, number, source.names, text)) for number in range(len(replay.frames))]
@@ -153,7 +153,7 @@ async def _page(request: WebRequest, site: Site, source: Source, at: int, decisi
 
 
 async def _step(request: WebRequest, site: Site, source: Source, at: int) -> Response:
-    replay, text = await site.replays.get(source.match, source.seat, address_of(request.scope)), text_of(request)
+    replay, text = await site.replays.get(source.match, source.seat, address_of(request.scope)), request.text
     content = html(
         "replay_step.html",
         t=text,

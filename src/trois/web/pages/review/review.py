@@ -21,7 +21,7 @@ from trois.text import SHAPES, Text, about
 from trois.text.voice import Voice, choices_of, voice_of
 from trois.web.errors import Refused
 from trois.web.http.limits import address_of
-from trois.web.http.request import WebRequest, text_of, visitor_of
+from trois.web.http.request import WebRequest
 from trois.web.http.routes import get
 from trois.web.pages import boards
 from trois.web.pages.render import board_frame, page
@@ -42,7 +42,7 @@ async def table_review(
     live = await site.tables.get(table_id)
     if not live.playing.over:
         raise Refused("review-not-over")
-    own = viewer_of(live, visitor_of(request), None).seat
+    own = viewer_of(live, request.visitor, None).seat
     source = await table_source(request, site, table_id, seat or (ALL if own is None else str(own)))
     return await _page(request, site, source, at, line)
 
@@ -60,7 +60,7 @@ WRONG = ("blunder", "mistake")
 
 
 async def _page(request: WebRequest, site: Site, source: Source, at: int, line: int) -> Response:
-    found, text = await site.reviews.get(source.match, visitor_of(request), address_of(request.scope)), text_of(request)
+    found, text = await site.reviews.get(source.match, request.visitor, address_of(request.scope)), request.text
     address = f"{source.address.removesuffix('/replay')}/review"
     shown: dict[str, object] = {
         "source": source,

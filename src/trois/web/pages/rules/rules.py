@@ -13,7 +13,7 @@ from trois.rulebook import Book, book_of, has_book
 from trois.rulebook.finding import place_of
 from trois.text import about
 from trois.web.errors import NotFound, Refused
-from trois.web.http.request import WebRequest, text_of
+from trois.web.http.request import WebRequest
 from trois.web.http.routes import get
 from trois.web.pages import boards
 from trois.web.pages.render import frame, html, page
@@ -45,7 +45,7 @@ class From:
 @get("/rules")
 async def index(request: WebRequest, site: Site) -> Response:
     """The games that have a book."""
-    text = text_of(request)
+    text = request.text
     books = [book_of(name, text) for name in games.names() if has_book(name)]
     found = [
         {"name": b.game.name, "title": b.title, "about": about.about(b.game, text), "book": b}
@@ -106,7 +106,7 @@ async def _from(site: Site, game: str, table: str, seat: str) -> From:
 def _book(request: WebRequest, game: str, origin: From) -> Book:
     if not has_book(game):
         raise NotFound("status-404")
-    return book_of(game, text_of(request), origin.changes)
+    return book_of(game, request.text, origin.changes)
 
 
 def _context(book: Book, origin: From) -> dict[str, object]:

@@ -10,7 +10,7 @@ from trois.rulebook import book_of, has_book
 from trois.text import Text, about
 from trois.web.cache import LruCache
 from trois.web.http.costs import in_thread
-from trois.web.http.request import WebRequest, text_of
+from trois.web.http.request import WebRequest
 from trois.web.http.routes import get
 from trois.web.site import Site
 from trois.web.tables.table import LiveTable
@@ -51,7 +51,7 @@ def card_of(live: LiveTable, text: Text) -> Card:
 
 @get("/tables/{table_id}/card.png")
 async def card_png(request: WebRequest, site: Site, table_id: str) -> Response:
-    card = card_of(await site.tables.latest(table_id), text_of(request))
+    card = card_of(await site.tables.latest(table_id), request.text)
     found = KEPT.get(card)
     if found is None:
         found = KEPT[card] = await in_thread(raster.png, link_card.svg(card), link_card.WIDTH)
@@ -60,5 +60,5 @@ async def card_png(request: WebRequest, site: Site, table_id: str) -> Response:
 
 @get("/tables/{table_id}/card.svg")
 async def card_svg(request: WebRequest, site: Site, table_id: str) -> Response:
-    card = card_of(await site.tables.latest(table_id), text_of(request))
+    card = card_of(await site.tables.latest(table_id), request.text)
     return Response(link_card.svg(card), media_type="image/svg+xml")

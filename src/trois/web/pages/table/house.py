@@ -4,7 +4,7 @@ from starlette.responses import RedirectResponse, Response
 
 from trois.web.errors import NotYours, Refused
 from trois.web.http.limits import address_of
-from trois.web.http.request import WebRequest, text_of, visitor_of
+from trois.web.http.request import WebRequest
 from trois.web.http.routes import get, post
 from trois.web.notices.post import BadAddress, NoAnswer
 from trois.web.pages.person.notices import add_hook, complaint, told_as
@@ -21,7 +21,7 @@ async def change_house(request: WebRequest, site: Site, table_id: str) -> Respon
     """The host says at which pace the table plays, and what else holds there."""
     form = dict(await request.form())
     wanted = {name: str(form[name]) for name in FIELDS if name in form}
-    agreed = site.tables.change(table_id, customs.agree, visitor_of(request), wanted)
+    agreed = site.tables.change(table_id, customs.agree, request.visitor, wanted)
     return await table.after(request, site, table_id, None, agreed)
 
 
@@ -42,20 +42,20 @@ async def change_hook(request: WebRequest, site: Site, table_id: str) -> Respons
         raise Refused("no-notices")
     else:
         address = str(form.get("address", "")).strip()
-        site.limits.check_channel(visitor_of(request), address_of(request.scope), address)
+        site.limits.check_channel(request.visitor, address_of(request.scope), address)
         try:
             await add_hook(request, site.notices, table_id, address)
         except (BadAddress, NoAnswer) as error:
-            return await _shown(request, site, table_id, complaint(error, text_of(request)), 400)
+            return await _shown(request, site, table_id, complaint(error, request.text), 400)
     return RedirectResponse(f"/tables/{table_id}/hook", status_code=303)
 
 
 async def _check_host(request: WebRequest, site: Site, table_id: str) -> None:
-    if (await site.tables.latest(table_id)).row.owner != visitor_of(request):
+    if (await site.tables.latest(table_id)).row.owner != request.visitor:
         raise NotYours("not-your-table")
 
 
 async def _shown(request: WebRequest, site: Site, table_id: str, message: str = "", status: int = 200) -> Response:
     known = [told_as(one) for one in await site.tables.db(site.outbox.channels, table_id)]
     shown = {"table": table_id, "known": known, "has_notices": site.notices is not None, "message": message}
-    return full_page(request, await site.person(visitor_of(request)), "hook.html", status, shown)
+    return full_page(request, await site.person(request.visitor), "hook.html", status, shown)

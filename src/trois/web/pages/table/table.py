@@ -13,7 +13,7 @@ from trois.text import SHAPES, Text
 from trois.text.voice import capital
 from trois.web.errors import Malformed, NotFound, NotYours, Refused, SetAside
 from trois.web.http.limits import address_of, limit_tables
-from trois.web.http.request import WebRequest, text_of, visitor_of
+from trois.web.http.request import WebRequest
 from trois.web.http.routes import get, post
 from trois.web.http.stream import sse_event, stream
 from trois.web.pages.person import feats
@@ -45,7 +45,7 @@ async def table(
     picked: str = "",
 ) -> Response:
     live = await site.tables.latest(table_id)
-    if seat is not None and _is_played_by_bot(live, seat, visitor_of(request)):
+    if seat is not None and _is_played_by_bot(live, seat, request.visitor):
         return RedirectResponse(f"/tables/{table_id}", status_code=303)
     extra = await _extra(request, site, live, seat, Asked(confirm, question, hint, picked))
     return await page(request, site, "table.html", **await _context(request, site, live, seat, extra))
@@ -69,7 +69,7 @@ async def part(
 ) -> Response:
     """The changing part of the page; nothing (304) when the script has it already."""
     live = await site.tables.latest(table_id)
-    tag = f'"{digest(live, viewer_of(live, visitor_of(request), seat))}"'
+    tag = f'"{digest(live, viewer_of(live, request.visitor, seat))}"'
     if request.headers.get("if-none-match") == tag:
         return Response("", status_code=304)
     return await _part(
@@ -89,7 +89,7 @@ class Asked:
 
 async def _extra(request: WebRequest, site: Site, live: LiveTable, seat: int | None, asked: Asked) -> Shown:
     """A confirmation, hints and what is picked belong to one question: they are gone when it is answered."""
-    viewing = viewer_of(live, visitor_of(request), seat).seat
+    viewing = viewer_of(live, request.visitor, seat).seat
     number = -1 if viewing is None else live.numbers[viewing]
     hints = await site.hints.cached(live, viewing, asked.hint) if asked.hint == number else []
     if asked.question != number:
@@ -107,7 +107,7 @@ def _numbers(words: str) -> tuple[int, ...]:
 async def _context(
     request: WebRequest, site: Site, live: LiveTable, seat: int | None, extra: Shown
 ) -> dict[str, object]:
-    visitor, text = visitor_of(request), text_of(request)
+    visitor, text = request.visitor, request.text
     viewer = viewer_of(live, visitor, seat)
     extra.absence = await _absence(site, live)
     extra.frame = board_frame(request)
@@ -166,9 +166,9 @@ async def first_steps(request: WebRequest, site: Site, live: LiveTable, seat: in
     """The aim and the next thing to do, for newcomers who have decided nothing yet; nothing once it was read."""
     game = live.row.game
     begun = seat is None or live.match is None or live.match.has_decided(seat)
-    if begun or not has_book(game) or f"seen-{game}" in request.cookies or not await site.is_new(visitor_of(request)):
+    if begun or not has_book(game) or f"seen-{game}" in request.cookies or not await site.is_new(request.visitor):
         return None
-    book = book_of(game, text_of(request), live.changes)
+    book = book_of(game, request.text, live.changes)
     return {key: book.say(f"first.{key}") for key in ("aim", "next")}
 
 
@@ -180,7 +180,7 @@ def _corrections(live: LiveTable, text: Text) -> list[Correction]:
 async def _part(
     request: WebRequest, site: Site, live: LiveTable, seat: int | None, extra: Shown, status: int = 200
 ) -> Response:
-    person = await site.person(visitor_of(request))
+    person = await site.person(request.visitor)
     context = await _context(request, site, live, seat, extra)
     content = html("live.html", **frame(request, person), **context)
     headers = {"etag": f'"{context["digest"]}"'}
@@ -191,10 +191,10 @@ async def _part(
 async def players(request: WebRequest, site: Site, table_id: str, seat: int | None = None) -> Response:
     """The list of players alone: who is there changes without anything happening in the match."""
     live = await site.tables.latest(table_id)
-    visitor = visitor_of(request)
+    visitor = request.visitor
     viewer = viewer_of(live, visitor, seat)
-    voice = live.voice(viewer.seat, text_of(request)) if live.match else None
-    people = table_view.players(live, viewer, visitor, await _absence(site, live), voice, text_of(request))
+    voice = live.voice(viewer.seat, request.text) if live.match else None
+    people = table_view.players(live, viewer, visitor, await _absence(site, live), voice, request.text)
     content = html(
         "players.html",
         **frame(request, None),
@@ -212,7 +212,7 @@ async def players(request: WebRequest, site: Site, table_id: str, seat: int | No
 async def events(request: WebRequest, site: Site, table_id: str, seat: int | None = None) -> Response:
     """Says when something changed that this viewer may know; the page then fetches its changing part."""
     live = await site.tables.latest(table_id)
-    updates = PageUpdates(visitor_of(request), seat)
+    updates = PageUpdates(request.visitor, seat)
     viewer_of(live, updates.visitor, seat)
     return stream(request, site, table_id, updates, b"retry: 1000\n\n")
 
@@ -243,7 +243,7 @@ async def post_decision(request: WebRequest, site: Site, table_id: str) -> Respo
     form = dict(await request.form())
     seat, question = _number(form, "seat"), _number(form, "question")
     action, *rest = _actions(form)
-    answer = Answer(visitor_of(request), seat, question, str(form.get("key", "")), action, tuple(rest))
+    answer = Answer(request.visitor, seat, question, str(form.get("key", "")), action, tuple(rest))
     confirm = confirms(request) and not form.get("confirmed")
     try:
         decision = await decisions.decide(site.tables, table_id, answer, confirm)
@@ -262,14 +262,14 @@ async def post_undo(request: WebRequest, site: Site, table_id: str) -> Response:
     form = dict(await request.form())
     seat, key = _number(form, "seat"), f"u{form.get('key', '')}"
     undo = decisions.reset if form.get("whole") else decisions.undo
-    return await after(request, site, table_id, seat, undo(site.tables, table_id, visitor_of(request), seat, key))
+    return await after(request, site, table_id, seat, undo(site.tables, table_id, request.visitor, seat, key))
 
 
 @post("/tables/{table_id}/answer-undo")
 async def answer_undo(request: WebRequest, site: Site, table_id: str) -> Response:
     form = dict(await request.form())
     seat = seat_in(form)
-    answered = decisions.answer_undo(site.tables, table_id, visitor_of(request), form.get("agrees") == "yes")
+    answered = decisions.answer_undo(site.tables, table_id, request.visitor, form.get("agrees") == "yes")
     return await after(request, site, table_id, seat, answered)
 
 
@@ -280,7 +280,7 @@ async def post_hint(request: WebRequest, site: Site, table_id: str) -> Response:
     seat, question = _number(form, "seat"), _number(form, "question")
     try:
         live, address = await site.tables.latest(table_id), address_of(request.scope)
-        await site.hints.ask(live, visitor_of(request), seat, question, address, "longer" in form)
+        await site.hints.ask(live, request.visitor, seat, question, address, "longer" in form)
     except Refused as error:
         return await _refusal(request, site, table_id, seat, error)
     if not _wants_part(request):
@@ -293,7 +293,7 @@ async def post_hint(request: WebRequest, site: Site, table_id: str) -> Response:
 async def hurry(request: WebRequest, site: Site, table_id: str) -> Response:
     """A player at the table may end a bot's thinking: it plays the best it has found so far."""
     live = await site.tables.get(table_id)
-    check_player(live, visitor_of(request))
+    check_player(live, request.visitor)
     site.bots.hurry(live)
     form = dict(await request.form())
     return await _board(request, site, live, seat_in(form))
@@ -306,7 +306,7 @@ async def hurry(request: WebRequest, site: Site, table_id: str) -> Response:
 async def change_seat(request: WebRequest, site: Site, table_id: str, number: int) -> Response:
     form = dict(await request.form())
     do = str(form.get("do", ""))
-    person = await site.welcome(visitor_of(request), str(form.get("name", "")) if do == "take" else "")
+    person = await site.welcome(request.visitor, str(form.get("name", "")) if do == "take" else "")
     change = SeatChange(do, person, number, str(form.get("level", "")))
     changed = seats.change_seat(site.tables, site.presence, table_id, change)
     return await after(request, site, table_id, None, changed)
@@ -314,7 +314,7 @@ async def change_seat(request: WebRequest, site: Site, table_id: str, number: in
 
 @post("/tables/{table_id}/start")
 async def start(request: WebRequest, site: Site, table_id: str) -> Response:
-    person, form = await site.welcome(visitor_of(request)), dict(await request.form())
+    person, form = await site.welcome(request.visitor), dict(await request.form())
     begun = seats.start(site.tables, table_id, person, closes=bool(form.get("closes")))
     return await after(request, site, table_id, None, begun)
 
@@ -322,7 +322,7 @@ async def start(request: WebRequest, site: Site, table_id: str) -> Response:
 @post("/tables/{table_id}/rematch")
 async def rematch(request: WebRequest, site: Site, table_id: str) -> Response:
     limit_tables(request)
-    person = await site.welcome(visitor_of(request))
+    person = await site.welcome(request.visitor)
     live = await opening.rematch(site.tables, table_id, person)
     return RedirectResponse(f"/tables/{live.id}", status_code=303)
 
@@ -331,7 +331,7 @@ async def rematch(request: WebRequest, site: Site, table_id: str) -> Response:
 async def get_record(request: WebRequest, site: Site, table_id: str) -> Response:
     """The whole match to keep, when it is over; before that what one who plays against bots may take along."""
     live = await site.tables.latest(table_id)
-    record = to_take_along(live, visitor_of(request), site.config.is_alone)
+    record = to_take_along(live, request.visitor, site.config.is_alone)
     content = json.dumps(record, indent=1).encode()
     headers = {"content-disposition": f'attachment; filename="{live.row.game}-{table_id}.json"'}
     return Response(content, headers=headers, media_type="application/json")
@@ -352,7 +352,7 @@ async def after(
 
 
 async def _board(request: WebRequest, site: Site, live: LiveTable, seat: int | None) -> Response:
-    own = live.seats_of(visitor_of(request))
+    own = live.seats_of(request.visitor)
     seat = seat if seat in own else None
     if _wants_part(request):
         return await _part(request, site, live, seat, Shown())
@@ -363,11 +363,11 @@ async def _board(request: WebRequest, site: Site, live: LiveTable, seat: int | N
 async def _refusal(request: WebRequest, site: Site, table_id: str, seat: int | None, error: Refused) -> Response:
     """The board as it is with the reason; never as a seat that is somebody else's."""
     live = await site.tables.latest(table_id)
-    seat = seat if seat in live.seats_of(visitor_of(request)) else None
+    seat = seat if seat in live.seats_of(request.visitor) else None
     shown = Shown(message=error.key)
     if _wants_part(request):
         return await _part(request, site, live, seat, shown, error.status)
-    person = await site.person(visitor_of(request))
+    person = await site.person(request.visitor)
     context = await _context(request, site, live, seat, shown)
     return full_page(request, person, "table.html", error.status, context)
 

@@ -3,7 +3,7 @@
 from starlette.responses import Response
 
 from trois.web.errors import TooMany
-from trois.web.http.request import WebRequest, visitor_of
+from trois.web.http.request import WebRequest
 from trois.web.http.routes import post
 from trois.web.pages.table.table import after, seat_in
 from trois.web.site import Site
@@ -14,7 +14,7 @@ from trois.web.tables.agreed.customs import mute as let_speak
 @post("/tables/{table_id}/talk")
 async def say(request: WebRequest, site: Site, table_id: str) -> Response:
     form = dict(await request.form())
-    visitor, seat = visitor_of(request), seat_in(form)
+    visitor, seat = request.visitor, seat_in(form)
     if not site.limits.talk.allows(visitor):
         raise TooMany("talk-too-fast")
     said = site.tables.change(table_id, talking.say, visitor, str(form.get("phrase", "")), str(form.get("words", "")))
@@ -25,5 +25,5 @@ async def say(request: WebRequest, site: Site, table_id: str) -> Response:
 async def mute(request: WebRequest, site: Site, table_id: str, seat: int) -> Response:
     """The host lets somebody speak, or not."""
     form = dict(await request.form())
-    changed = site.tables.change(table_id, let_speak, visitor_of(request), seat, form.get("muted") == "yes")
+    changed = site.tables.change(table_id, let_speak, request.visitor, seat, form.get("muted") == "yes")
     return await after(request, site, table_id, None, changed)
