@@ -10,8 +10,8 @@ from trois import games
 from trois.core.chance import Chance
 from trois.core.journal import Event
 from trois.text import LANGUAGES, Text, catalogue
-from trois.text.entries import again, entries, entry, forget, merge_amounts, plain, sentence
-from trois.text.log import lines, sentences
+from trois.text.entries import again, entries, entry, merge_amounts, plain, sentence
+from trois.text.log import forget, lines, sentences
 from trois.text.model import NEUTRAL, Die, Player
 
 NAMES = ["Ada", "Bo", "Cy"]

@@ -19,6 +19,12 @@ KEPT: Final = 1 << 14
 """Shapes and phrases that come again and again are kept: most of a board stays as it was."""
 
 
+@lru_cache(KEPT)
+def safe(said: str) -> str:
+    """Words as they may stand in an SVG; nearly all of a board have stood there before."""
+    return escape(said)
+
+
 def tag(name: str, content: str, **attributes: str) -> str:
     """An element; attributes are escaped, `_` in their names is written `-`."""
     written = "".join(f' {key.rstrip("_").replace("_", "-")}="{escape(value)}"' for key, value in attributes.items())
@@ -56,12 +62,12 @@ def use(name: str, x: float, y: float, size: float, look: str = "plain") -> str:
 def words(x: float, y: float, content: object, look: str = "", size: float = 0) -> str:
     """Text with its baseline at y, in a size of its own if one is given."""
     sized = f'font-size="{size:g}" ' if size else ""
-    return f'<text {sized}class="{look}" x="{x:g}" y="{y:g}">{escape(str(content))}</text>'
+    return f'<text {sized}class="{look}" x="{x:g}" y="{y:g}">{safe(str(content))}</text>'
 
 
 def named(content: str, label: str, piece: str = "") -> str:
     """A piece with its name for screen readers; `piece` is what `Pen.piece` says of one that can move."""
-    return f'<g role="img" aria-label="{escape(label)}"{piece}>{content}</g>'
+    return f'<g role="img" aria-label="{safe(label)}"{piece}>{content}</g>'
 
 
 def lying(content: str, x: float, y: float) -> str:
@@ -118,7 +124,7 @@ class Pen:
             return content
         self._drawn[kind, *args] = action
         self._part.add(action)
-        label = escape(self.choices[action])
+        label = safe(self.choices[action])
         return (
             f'<a class="choice" role="button" tabindex="0" href="#action-{action}" data-action="{action}"'
             f'{self.marks.of_choice(action)} aria-label="{label}">{content}{halo}</a>'
@@ -148,7 +154,7 @@ class Pen:
 
     def piece(self, name: str) -> str:
         """The attributes of a piece, by which pages move it."""
-        return f' data-piece="{escape(name)}"{self.marks.of_thing(f"piece:{name}")}'
+        return f' data-piece="{safe(name)}"{self.marks.of_thing(f"piece:{name}")}'
 
     def id(self, name: str) -> str:
         """A name inside a drawing, for what refers to it."""
@@ -187,7 +193,7 @@ class Pen:
     def explained(self, content: str, title: str, key: str) -> str:
         """A part of a board with an explanation, on hover as a title and by key for the page."""
         by = self.marks.of_thing(f"card:{key}")
-        return f'<g data-explain="{escape(key)}"{by}><title>{escape(title)}</title>{content}</g>'
+        return f'<g data-explain="{safe(key)}"{by}><title>{safe(title)}</title>{content}</g>'
 
     def player(self, seat: int) -> str:
         """A player's name, or the colour."""
@@ -228,13 +234,13 @@ class Part:
 
     @property
     def safe_title(self) -> str:
-        return escape(self.title)
+        return safe(self.title)
 
     @property
     def svg(self) -> str:
         return (
             f'<svg class="board" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width:g} {self.height:g}" '
-            f'role="group" aria-label="{self.safe_title}" data-part="{escape(self.name)}">{self.body}</svg>'
+            f'role="group" aria-label="{self.safe_title}" data-part="{safe(self.name)}">{self.body}</svg>'
         )
 
     @property
@@ -243,7 +249,7 @@ class Part:
         return (
             f'<svg x="{self.x:g}" y="{self.y:g}" width="{self.width:g}" height="{self.height:g}" '
             f'viewBox="0 0 {self.width:g} {self.height:g}" overflow="visible" role="group" '
-            f'aria-label="{self.safe_title}" data-part="{escape(self.name)}">{self.body}</svg>'
+            f'aria-label="{self.safe_title}" data-part="{safe(self.name)}">{self.body}</svg>'
         )
 
     def __repr__(self) -> str:

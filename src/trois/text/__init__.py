@@ -8,7 +8,7 @@ places. A game's words are entries of its section `word`; their forms are attrib
 
 from collections.abc import Iterable, Mapping
 from datetime import date
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from trois.core.errors import Message, TroisError, shortened
@@ -88,6 +88,7 @@ def add_texts(language: str, game: str, source: str) -> None:
 def _forget() -> None:
     _key.cache_clear()
     _filling.cache_clear()
+    _constant.cache_clear()
 
 
 def best_language(wishes: str) -> str:
@@ -123,6 +124,13 @@ def _key(language: str, key: str) -> tuple[Catalogue, str] | None:
     return None
 
 
+@lru_cache(1 << 14)
+def _constant(language: str, key: str) -> str:
+    """A text that is told nothing: most labels of a page."""
+    found = _key(language, key)
+    return key if found is None else found[0].say(found[1], {})
+
+
 class Text:
     """The words of one language: `text("terminal.your-turn", name="Ada")`."""
 
@@ -133,6 +141,8 @@ class Text:
         self._writing = writing_of(language)
 
     def __call__(self, key: str, /, **args: object) -> str:
+        if not args:
+            return _constant(self.language, key)
         found = _key(self.language, key)
         if found is None:
             return key

@@ -91,11 +91,16 @@ def _again(name: str, event: Event, language: str) -> Line:
 
 def together(game: AnyGame, event: Event, text: Text) -> Line:
     """The event about several players, the first of whom it names; nothing if it cannot be said so."""
-    kind = str(event[0])
-    if not text.has(f"{area(game.name)}.together.{kind}"):
+    return _together(game.name, event, text.language)
+
+
+@lru_cache(CACHED)
+def _together(name: str, event: Event, language: str) -> Line:
+    text, kind = Text(language), str(event[0])
+    if not text.has(f"{area(name)}.together.{kind}"):
         return ()
-    args, colours = _args(game.name, kind, event[2:])
-    spans = _spans(colours, text.pieces(game.name, f"together.{kind}", args, colours))
+    args, colours = _args(name, kind, event[2:])
+    spans = _spans(colours, text.pieces(name, f"together.{kind}", args, colours))
     return tuple(Player(int(event[1])) if span is _SOMEBODY else span for span in spans)
 
 
@@ -135,7 +140,7 @@ def arguments_of(game: AnyGame, event: Event) -> Args:
 
 def forget() -> None:
     """Say everything anew, as after a change of a catalogue."""
-    for kept in (_entry, _entry_of_somebody, _again, _places):
+    for kept in (_entry, _entry_of_somebody, _again, _together, _places):
         kept.cache_clear()
 
 

@@ -7,14 +7,17 @@ line tells anyway is left out.
 """
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import pairwise
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
+from trois import games
 from trois.core.game import AnyGame
 from trois.core.journal import Event
 from trois.text import Text
 from trois.text.entries import (
     ADDED_UP,
+    CACHED,
     WHY,
     Line,
     Numbered,
@@ -30,9 +33,13 @@ from trois.text.entries import (
     why,
     without,
 )
+from trois.text.entries import forget as forget_entries
 from trois.text.model import NEUTRAL, Player
 from trois.text.values import Part, mark, parts
 from trois.text.voice import voice_class
+
+Content: TypeAlias = tuple[tuple[Event, ...], ...]
+"""The clauses of a line that is said, each of them events of one kind."""
 
 
 class LogLine(NamedTuple):
@@ -76,6 +83,9 @@ class LineDraft:
     def whose(self) -> int:
         """NEUTRAL: nobody's in particular, as with what befalls several."""
         return self.seat if len(self.players) == 1 else NEUTRAL
+
+    def content(self) -> Content:
+        return tuple(map(tuple, self.clauses))
 
     def add(self, event: Event, has_again: bool) -> None:
         """To an amount or a clause of its kind; else as a clause of its own."""
@@ -200,7 +210,11 @@ class LineMaker:
     # Saying a line
 
     def spans(self, line: LineDraft) -> Line:
-        """A line without its full stop."""
+        """A line without its full stop; most lines of a log have been said before."""
+        return _spans(self.game.name, self.text.language, line.seat, tuple(line.players), line.content())
+
+    def said(self, line: LineDraft) -> Line:
+        """The same, whether it was said before or not."""
         told: Line = ()
         clauses = self._merged_clauses(line, line.clauses)
         for at, clause in enumerate(clauses):
@@ -212,7 +226,7 @@ class LineMaker:
         return _filled_line(self.text(f"voice.{link}", before=mark("", "0"), then=mark("", "1")), [before, clause])
 
     def _clause(self, line: LineDraft, events: Sequence[Event], is_first: bool) -> Line:
-        spans = self._spans(line, events[0])
+        spans = self._event_spans(line, events[0])
         head = self._whom(line, spans) if is_first else tidy(span for span in spans if span != Player(line.seat))
         items = [head, *(again(self.game, event, self.text) for event in events[1:])]
         reasons = [entry(self.game, event, self.text).reason for event in events]
@@ -228,7 +242,7 @@ class LineMaker:
         at = spans.index(Player(line.seat))
         return (*spans[:at], *everybody, *spans[at + 1 :])
 
-    def _spans(self, line: LineDraft, event: Event) -> Line:
+    def _event_spans(self, line: LineDraft, event: Event) -> Line:
         said = entry(self.game, event, self.text)
         return said.spans if len(line.players) == 1 or said.befalls else together(self.game, event, self.text)
 
@@ -254,6 +268,20 @@ class LineMaker:
     def joined(self, items: Sequence[Line]) -> Line:
         """As the language joins a list: "a, b and c"."""
         return _filled_line(self.text.listed(mark("", str(at)) for at in range(len(items))), items)
+
+
+@lru_cache(CACHED)
+def _spans(game: str, language: str, seat: int, players: tuple[int, ...], clauses: Content) -> Line:
+    """Said once for all tables, as entries are: while a round is played every page tells its lines again."""
+    line = LineDraft(0, seat)
+    line.players, line.clauses = list(players), [list(clause) for clause in clauses]
+    return LineMaker(games.get(game), Text(language)).said(line)
+
+
+def forget() -> None:
+    """Say everything anew, as after a change of a catalogue."""
+    forget_entries()
+    _spans.cache_clear()
 
 
 def _link(line: LineDraft, clauses: Sequence[Sequence[Event]], at: int) -> str:

@@ -105,5 +105,9 @@ class Run:
         look, _, said = content.partition("|")
         if kind == "die":
             return die_sign(look, said, x, top, self.sign_size)
-        baseline = middle + self.size * 0.35
-        return f'<text class="{look}" x="{x:g}" y="{baseline:g}" font-size="{self.size:g}">{escape(said)}</text>'
+        return _word(said, look, x, middle + self.size * 0.35, self.size)
+
+
+@lru_cache(4096)
+def _word(said: str, look: str, x: float, baseline: float, size: float) -> str:
+    return f'<text class="{look}" x="{x:g}" y="{baseline:g}" font-size="{size:g}">{escape(said)}</text>'

@@ -55,12 +55,11 @@ class _Face:
         self.number = ACTIVITIES.index(self.id)
         self.card = table.card(self.id)
         self.inner = w - 2 * _INSET
-        self.short = self.card.short.removeprefix(_FOR_LATER if MODIFIER_OF_CARD[self.number] else "")
+        short = self.card.short.removeprefix(_FOR_LATER if MODIFIER_OF_CARD[self.number] else "")
         self.is_narrow = w < _NARROW
-        self.lines = 3 if self.is_narrow else 2
-        rows = effect_lines(self.short, self.inner, z.effect, z.sign - 1, pen, self.lines)
+        self.rows = effect_lines(short, self.inner, z.effect, z.sign - 1, pen, 3 if self.is_narrow else 2)
         self.places_top = y + h - z.citizen - 11
-        self.effect_top = self.places_top - len(rows) * (z.sign + 2) - 2
+        self.effect_top = self.places_top - len(self.rows) * (z.sign + 2) - 2
         self.row_middle = self.effect_top - z.sign / 2 - 2
         self.name_baseline = self.row_middle - z.sign / 2 - 5
         self.picture = self.name_baseline - z.name - 1 - y
@@ -70,9 +69,7 @@ class _Face:
         body = card_parts.frame(self.x, self.y, self.w, self.h)
         body += card_parts.head_picture(self.id, self.x, self.y, self.w, max(self.picture, 20))
         body += self._names() + self._numbers()
-        body += card_parts.effect(
-            self.short, self.x + _INSET, self.effect_top, self.inner, z.effect, z.sign - 1, self.lines, pen
-        )
+        body += card_parts.effect(self.rows, self.x + _INSET, self.effect_top, z.sign - 1)
         body += card_parts.times_tag(pen.tag("activate", self.number), self.x + self.w - 5, self.y + 5, z.small)
         body = pen.cell(body, self.x, self.y, self.w, self.h, "activate", self.number)
         body += self._tradesmen() + self._cubes()

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from trois.draw.effects import effect_lines
 from trois.draw.pictures import picture
 from trois.draw.shapes import Pen, chosen_tick, named, rect, words
 from trois.draw.signs import Run, die_sign, sign, text_width
@@ -56,9 +55,8 @@ def price(number: int, right: float, middle: float, size: float, sign_size: floa
     return named(run.svg(right - run.width, middle), pen.say("deniers", n=number))
 
 
-def effect(short: str, x: float, top: float, width: float, size: float, sign_size: float, lines: int, pen: Pen) -> str:
+def effect(rows: Sequence[Run], x: float, top: float, sign_size: float) -> str:
     """What a card does, in signs and a few words."""
-    rows = effect_lines(short, width, size, sign_size, pen, lines)
     step = sign_size + 3
     return "".join(row.svg(x, top + step * (k + 0.5)) for k, row in enumerate(rows))
 

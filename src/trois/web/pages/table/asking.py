@@ -144,7 +144,7 @@ def asking(live: LiveTable, seat: int | None, voice: Voice, extra: Shown) -> Ask
         advice=advice_of(voice, seat, extra.advice) if choices and seat is not None else [],
         confirm=_confirming(live, seat, choices, extra.confirm),
         drafting=_drafting(voice, choices, drafts),
-        making=[] if seat is None else _made_now(voice, steps(live, voice, seat)),
+        making=[] if seat is None else steps(live, voice, seat),
         waiting_for=[live.names()[s] for s in live.pending],
         is_thinking=len(live.pending) == 1 and bool(asked_bots(live)),
     )
@@ -190,15 +190,11 @@ def rule_address(live: LiveTable, seat: int | None, question: str) -> str:
     return f"/rules/{live.row.game}/find?{urlencode(told)}"
 
 
-def _made_now(voice: Voice, names: list[str]) -> list[str]:
-    """Without the steps of what is done already."""
-    return names[len(names) - voice.so_far(len(names)) :]
-
-
 def steps(live: LiveTable, voice: Voice, seat: int) -> list[str]:
-    """The turn in the making, step by step; a step is called what it was called when it was chosen."""
-    earlier, names = live.playing.copy(), []
-    while earlier.can_undo(seat):
+    """What is in the making, step by step; a step is called what it was called when it was chosen."""
+    earlier = live.playing.copy()
+    names: list[str] = []
+    while earlier.can_undo(seat) and voice.so_far(len(names) + 1) > len(names):
         chosen = next(made for made in reversed(earlier.line) if made.seat == seat and not made.forced)
         earlier.undo(seat)
         names.append(voice_of(earlier.view(seat), voice.text, voice.names).name(chosen.action))

@@ -18,6 +18,8 @@ LOG_EVENTS = 300
 """As many of the last ones are told, and the rest of the round that they begin with."""
 ROUNDS_KEPT = 2048
 """What a round that is over has told does not change."""
+TURNS_KEPT = 1 << 14
+"""Nor do the turns that are over in the round that is played."""
 
 
 def rounds(game: AnyGame, events: Sequence[Numbered], names: Sequence[str], replay: str, text: Text) -> list[Markup]:
@@ -28,17 +30,18 @@ def rounds(game: AnyGame, events: Sequence[Numbered], names: Sequence[str], repl
 
 @lru_cache(ROUNDS_KEPT)
 def _round(game: str, events: tuple[Numbered, ...], names: tuple[str, ...], replay: str, language: str) -> Markup:
-    text = Text(language)
-    section = log.section(games.get(game), events, text)
-    turns = [
-        (turn.seat, SHAPES[turn.seat] if turn.seat != NEUTRAL else "", _lines(turn, names)) for turn in section.turns
-    ]
+    section = log.section(games.get(game), events, Text(language))
+    turns = [_turn(turn.seat, tuple(turn.lines), names, replay, language) for turn in reversed(section.turns)]
     heading = join(section.heading, names)
-    return Markup(html("log_round.html", t=text, heading=heading, turns=turns, replay=replay))  # noqa: S704 (escaped there)
+    return Markup(html("log_round.html", heading=heading, turns=turns))  # noqa: S704 (escaped there)
 
 
-def _lines(turn: log.Turn, names: Sequence[str]) -> list[tuple[int, Markup]]:
-    return [(line.number, join(line.spans, names)) for line in turn.lines]
+@lru_cache(TURNS_KEPT)
+def _turn(seat: int, told: tuple[log.LogLine, ...], names: tuple[str, ...], replay: str, language: str) -> Markup:
+    shape = SHAPES[seat] if seat != NEUTRAL else ""
+    said = [(line.number, join(line.spans, names)) for line in told]
+    content = html("log_turn.html", t=Text(language), seat=seat, shape=shape, lines=said, replay=replay)
+    return Markup(content)  # noqa: S704 (escaped there)
 
 
 def join(spans: Iterable[Span], names: Sequence[str]) -> Markup:
