@@ -268,7 +268,7 @@ def test_events_tell_everybody_what_the_bell_brings(frame: Frame) -> None:
     told = next(part for part in board((cast(View, view), {}), frame) if part.name == "events").svg
     assert "If the bell rings now: −1 denier; Odette: nothing; Perrin: −3 deniers" in told
     foot = told[told.index("If the bell rings now: −1 denier;") :]
-    amounts = re.findall(r'<text class="b (?:loss|soft)"[^>]*>([^<]+)<', foot)[:3]
+    amounts = re.findall(r'<text [^>]*class="b (?:loss|soft)"[^>]*>([^<]+)<', foot)[:3]
     assert amounts == ["−1", "–", "−3"]
 
 
