@@ -2,8 +2,26 @@
 
 import pytest
 
-from trois.draw.palette import EDGED_PAIRS, FILLS, GRAPHIC_PAIRS, PLAYERS, PROPERTIES, SHAPES, TEXT_PAIRS
+from trois.draw.palette import FILLS, PLAYERS, PROPERTIES, SHAPES
 from trois.draw.style import css, rules
+
+GROUNDS = ["paper", "paper-2", "wash-red", "wash-yellow", "wash-white"]
+
+TEXT_PAIRS = [
+    *((name, ground) for name in ("ink", "ink-2") for ground in GROUNDS),
+    *((f"on-{fill}", fill) for fill in FILLS),
+    *((name, ground) for name in ("good", "bad") for ground in ("paper", "wash-white")),
+]
+"""Text in the first colour stands on the second: 4.5 : 1 at least."""
+
+GRAPHIC_PAIRS = [
+    *((player, ground) for player in PLAYERS for ground in GROUNDS),
+    *(("choice", ground) for ground in GROUNDS),
+]
+"""Lines and shapes without an edge: 3 : 1 at least."""
+
+EDGED_PAIRS = [(fill, ground) for fill in FILLS[:4] for ground in GROUNDS]
+"""Pieces with an edge: the fill or its edge must stand off the ground by 3 : 1."""
 
 
 def luminance(colour: str) -> float:

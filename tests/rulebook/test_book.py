@@ -10,6 +10,7 @@ from string import Formatter
 import pytest
 
 import trois
+from tests.rulebook.anchors import anchors
 from trois import draw, games
 from trois.core.data import Json
 from trois.draw.frames import FRAMES
@@ -84,7 +85,7 @@ def test_every_card_is_told_with_what_it_does(game: str, language: str) -> None:
     cards = [card for group in book.card_groups() for card in group.cards]
     assert len(cards) == len({card.id for card in cards}) == {"troyes": 50, "troyes-dice": 34, "tournay": 93}[game]
     assert [card.id for card in cards if not card.name or not (card.full or card.chips)] == []
-    assert {card_anchor(card.id) for card in cards} <= book.anchors()
+    assert {card_anchor(card.id) for card in cards} <= anchors(book)
 
 
 @pytest.mark.parametrize(("game", "language"), EVERY)
@@ -111,9 +112,9 @@ def test_every_question_and_every_told_card_leads_to_a_place_of_the_page(game: s
     words = import_module(f"trois.games.{area(game)}.words")
     asked = {*words.QUESTIONS, *getattr(words, "NUMBERING_STAGES", [])} - {"numbered"}
     assert sorted(asked - set(outline.question_anchors())) == []
-    assert {place_of(game, f"question:{one}") for one in asked} <= book.anchors()
-    assert set(outline.part_anchors().values()) <= book.anchors()
-    assert {card_anchor(card) for card in outline.told_by_cards.values()} <= book.anchors()
+    assert {place_of(game, f"question:{one}") for one in asked} <= anchors(book)
+    assert set(outline.part_anchors().values()) <= anchors(book)
+    assert {card_anchor(card) for card in outline.told_by_cards.values()} <= anchors(book)
     assert place_of(game, "no such thing") == book.chapters[0].id
 
 

@@ -10,6 +10,7 @@ from typing import cast
 
 from trois import games
 from trois.core.game import View
+from trois.draw.extras import extra
 from trois.draw.frames import MEDIUM, Frame
 from trois.draw.layout import columns, layer, standalone, whole
 from trois.draw.marks import Marks
@@ -29,7 +30,7 @@ def _drawing(game: str) -> Callable[..., list[Part]]:
 
 def has_frames(game: str) -> bool:
     """Whether the game composes its board for a frame."""
-    return getattr(games.part("draw", game), "HAS_FRAMES", False)
+    return bool(extra(game, "HAS_FRAMES"))
 
 
 def parts(voice: Voice, choices: Mapping[int, str], frame: Frame = MEDIUM, marks: Marks | None = None) -> list[Part]:

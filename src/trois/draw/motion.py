@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Final, TypeAlias
 
-from trois import games
 from trois.core.game import View
 from trois.core.journal import NOBODY, Event
+from trois.draw.extras import extra
 
 Numbered: TypeAlias = tuple[int, Event]
 """An event with its number in its reader's journal."""
@@ -49,7 +49,7 @@ class Stage:
 
 def motion_of(game: str) -> ModuleType | None:
     """How a game moves; None for one that doesn't say."""
-    found = getattr(games.part("draw", game), "motion", None)
+    found = extra(game, "motion")
     return found if isinstance(found, ModuleType) else None
 
 

@@ -97,24 +97,6 @@ SHAPES: Final = ["disc", "square", "triangle", "diamond", "pentagon", "plus", "h
 FILLS: Final = [*DISTRICTS, "grey", "black", "choice", *PLAYERS]
 """What a piece can be filled with."""
 
-_GROUNDS: Final = ["paper", "paper-2", "wash-red", "wash-yellow", "wash-white"]
-
-TEXT_PAIRS: Final[list[tuple[str, str]]] = [
-    *((name, ground) for name in ("ink", "ink-2") for ground in _GROUNDS),
-    *((f"on-{fill}", fill) for fill in FILLS),
-    *((name, ground) for name in ("good", "bad") for ground in ("paper", "wash-white")),
-]
-"""Text in the first colour stands on the second: 4.5 : 1 at least."""
-
-GRAPHIC_PAIRS: Final[list[tuple[str, str]]] = [
-    *((player, ground) for player in PLAYERS for ground in _GROUNDS),
-    *(("choice", ground) for ground in _GROUNDS),
-]
-"""Lines and shapes without an edge: 3 : 1 at least."""
-
-EDGED_PAIRS: Final[list[tuple[str, str]]] = [(fill, ground) for fill in FILLS[:4] for ground in _GROUNDS]
-"""Pieces with an edge: the fill or its edge must stand off the ground by 3 : 1."""
-
 
 def properties(dark: bool) -> str:
     """The declarations of the custom properties."""

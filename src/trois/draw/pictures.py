@@ -4,6 +4,7 @@ from functools import cache, lru_cache
 from typing import Final, cast
 
 from trois import games
+from trois.draw.extras import extra
 
 HATCH: Final = (
     '<pattern id="hatch" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
@@ -28,11 +29,8 @@ def picture_id(card: str) -> str:
 @cache
 def definitions(game: str) -> str:
     """The pictures of all cards of a game as symbols; nothing for a game without pictures."""
-    if not games.has_part("draw", game) or not hasattr(games.part("draw", game), "PICTURES"):
-        return ""
-    drawing = games.part("draw", game)
-    plans = getattr(drawing, "PLANS", {})
-    return "".join(_symbol(game, name, draw()) for name, draw in {**drawing.PICTURES, **plans}.items())
+    drawn = {**extra(game, "PICTURES", {}), **extra(game, "PLANS", {})}
+    return "".join(_symbol(game, name, draw()) for name, draw in drawn.items())
 
 
 def _symbol(game: str, name: str, drawn: str) -> str:
@@ -48,11 +46,10 @@ def box(game: str) -> tuple[int, int, int, int]:
 @lru_cache(1024)
 def portrait(game: str, name: str) -> str:
     """A drawing by its name at its full size: one that boards show too, or one that only the rules show."""
-    drawing = games.part("draw", game)
     left, top, wide, high = box(game)
-    if name in drawing.PICTURES:
+    if name in games.part("draw", game).PICTURES:
         return picture(game, name, 0, 0, wide, high)
-    drawn = getattr(drawing, "PORTRAITS", {})[name]()
+    drawn = extra(game, "PORTRAITS", {})[name]()
     return (
         f'<rect class="sky" width="{wide}" height="{high}"/>'
         f'<svg width="{wide}" height="{high}" viewBox="{left} {top} {wide} {high}">{drawn}</svg>'

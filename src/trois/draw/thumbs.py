@@ -5,6 +5,7 @@ from typing import Final
 
 from trois import games
 from trois.core.game import View
+from trois.draw.extras import extra
 from trois.draw.pictures import picture
 from trois.draw.signs import DICE
 from trois.draw.woodcut import pieces
@@ -15,7 +16,7 @@ _THUMB: Final = '<svg class="board thumb" viewBox="0 0 66 50" aria-hidden="true"
 @cache
 def thumb(game: str, card: str) -> str:
     """A card's picture; nothing for a card that has none."""
-    if not games.has_part("draw", game) or card not in getattr(games.part("draw", game), "PICTURES", {}):
+    if card not in extra(game, "PICTURES", {}):
         return ""
     return _THUMB.format(picture(game, card, 0, 0, 66, 50, whole=True))
 
@@ -23,14 +24,13 @@ def thumb(game: str, card: str) -> str:
 @cache
 def feat_scene(game: str, feat: str) -> str:
     """The scene of a feat, before the sky of one of the districts; nothing where the game draws none."""
-    drawing = games.part("draw", game) if games.has_part("draw", game) else None
-    scenes = list(getattr(drawing, "FEAT_SCENES", {}))
-    if drawing is None or feat not in scenes:
+    scenes = extra(game, "FEAT_SCENES", {})
+    if feat not in scenes:
         return ""
-    left, top, wide, high = drawing.SCENE_BOX
-    sky = f"sky-{DICE[scenes.index(feat) % 3]}"
+    left, top, wide, high = games.part("draw", game).SCENE_BOX
+    sky = f"sky-{DICE[list(scenes).index(feat) % 3]}"
     ground = f'<rect class="{sky}" x="{left}" y="{top}" width="{wide}" height="{high}"/>'
-    body = f"{ground}{drawing.FEAT_SCENES[feat]()}"
+    body = f"{ground}{scenes[feat]()}"
     return f'<svg class="board scene" viewBox="{left} {top} {wide} {high}" aria-hidden="true">{body}</svg>'
 
 
@@ -43,5 +43,5 @@ def badge(seat: int, initial: str) -> str:
 
 def glimpse(game: str, view: View, action: int) -> str:
     """What a choice does to a part of the board, where the game draws that."""
-    draws = getattr(games.part("draw", game), "glimpse", None) if games.has_part("draw", game) else None
+    draws = extra(game, "glimpse")
     return str(draws(view, action)) if draws else ""

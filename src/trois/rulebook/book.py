@@ -11,7 +11,7 @@ from trois import games
 from trois.core.data import Json
 from trois.core.options import as_word
 from trois.rulebook.examples import NAMES, Example, example_of
-from trois.rulebook.outline import ChapterOutline, FigureOutline, PassageOutline, card_anchor, outline_of, sign_anchor
+from trois.rulebook.outline import ChapterOutline, FigureOutline, PassageOutline, outline_of, sign_anchor
 from trois.rulebook.words import FRAME, words_of
 from trois.text import Text, about
 from trois.text.model import Card
@@ -235,13 +235,6 @@ class Book:
         """About how long it takes to read the chapters."""
         words = sum(len(passage.text.split()) for chapter in self.chapters for passage in chapter.passages)
         return max(1, round(words / WORDS_A_MINUTE))
-
-    def anchors(self) -> set[str]:
-        """Every place of the page that something may lead to."""
-        found = {passage.anchor for chapter in self.chapters for passage in chapter.passages}
-        found |= {chapter.id for chapter in self.chapters}
-        found |= {card_anchor(card) for group in self.part.CARDS.values() for card in group}
-        return found | {entry.id for entry in [*self.signs(), *self.glossary(), *self.options()]}
 
 
 def _word_entry(anchor: str, said: str) -> Entry:

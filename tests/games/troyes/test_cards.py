@@ -11,9 +11,10 @@ from trois.core.cards import digest, digests, merged
 from trois.core.data import Json
 from trois.core.errors import BadCards, BadRecord
 from trois.core.record import checksum
+from trois.games.troyes import vocabulary as v
 from trois.games.troyes.cards import cards_for, numbers
 from trois.games.troyes.effects import KINDS
-from trois.games.troyes.vocabulary import FIRSTS, VOCABULARY
+from trois.games.troyes.vocabulary import VOCABULARY
 from trois.games.troyes.words import ACTIVITIES, CHARACTERS, EVENTS
 from trois.text import LANGUAGES, Text
 
@@ -118,7 +119,11 @@ def test_rows_of_other_shape_are_possible() -> None:
 
 
 def test_the_first_actions_of_the_blocks_are_those_of_the_table() -> None:
-    assert [block.first for block in VOCABULARY.blocks] == FIRSTS
+    assert [block.first for block in VOCABULARY.blocks] == [
+        v.SETTLE_AT, v.ACTIVATE, v.COMBAT, v.CATHEDRAL, v.PLACE, v.AGRICULTURE, v.PASS, v.FIGHT_WITH, v.CANNOT, v.REROLL,
+        v.RECRUIT, v.TURN, v.ALSO_COUNTER, v.SUPPLY, v.LEAVE, v.MOVE, v.RAISE, v.MODIFY, v.TAKE, v.USE, v.CUBE,
+        v.MILL_FOR, v.DONE,
+    ]  # fmt: skip
     assert len(VOCABULARY) == 324
 
 

@@ -34,8 +34,8 @@ from trois.games.troyes.words import (
 # Sorts of targets: the three colours, then those with rules of their own.
 ANY_COLOUR: Final = 3
 FOR_PALACE: Final = 4
-FOR_BISHOPRIC: Final = 5
 FOR_CITY_HALL: Final = 6
+"""The Bishopric is between them."""
 FOR_CATHEDRAL: Final = 7
 
 USABLE: Final = [

@@ -95,8 +95,13 @@ def marked(book: Book, text: str) -> Markup:
 
 def _run(text: str, is_bold: bool, language: str) -> Markup:
     """Words as they are, with the spaces that must not break; only what has signs is taken apart."""
-    said = _with_signs(text, language) if any(token.is_sign for token in tokens(text)) else escape(text)
+    said = _with_signs(text, language) if _has_signs(text) else escape(text)
     return Markup("<strong>{}</strong>").format(said) if is_bold else said
+
+
+def _has_signs(text: str) -> bool:
+    """A card's short text is worth a line of its own then; without signs it says what the full one says."""
+    return any(token.is_sign for token in tokens(text))
 
 
 def _with_signs(text: str, language: str) -> Markup:
@@ -171,15 +176,10 @@ def shown_card(book: Book, card: Card) -> ShownCard:
         card_picture(book.game.name, book.picture(card.id)),
         tuple(labels(book.voice, [replace(chip, kind="fact") for chip in card.chips])),
         signs.drawn(book.facts(card.id), language),
-        Markup("") if _says_the_same(card) else signs.drawn(card.short, language),
+        signs.drawn(card.short, language) if _has_signs(card.short) else Markup(""),
         capital(card.full),
         _notes(book, card),
     )
-
-
-def _says_the_same(card: Card) -> bool:
-    """Whether the short words are the full ones once more; those in signs are worth a line of their own."""
-    return card.short.casefold() in card.full.casefold()
 
 
 def _notes(book: Book, card: Card) -> tuple[str, ...]:
