@@ -67,7 +67,7 @@ help:
 	@echo 'make rulebook  the rules as documents, after a change of their texts'
 	@echo 'make docs    the documentation as a site, in build/site; warnings are errors'
 	@echo 'make peers   third-party libraries on our environments, a minute each: Stable-Baselines3, SuperSuit, Ray RLlib, OpenSpiel'
-	@echo 'make bench   the table of speeds in the README, beside peers in the same run (ARGS=--quick: a rough one)'
+	@echo 'make bench   the table of docs/speed.md, beside peers in the same run (ARGS=--quick: a rough one)'
 	@echo 'make lock    renew the lock files after a change in pyproject.toml (ARGS=--upgrade: newest versions)'
 	@echo 'make clean   remove everything that was set up or built'
 

@@ -1,4 +1,4 @@
-"""Every speed that the README shows, in its table: `make bench`. What lacks its peer's package is left out, and said.
+"""Every speed of docs/speed.md, in its table: `make bench`. What lacks its peer's package is left out, and said.
 
 python -m benchmarks.bench [--quick]
 """

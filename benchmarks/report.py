@@ -1,4 +1,4 @@
-"""What `make bench` prints and the README shows: a line about the machine and rows of a table in Markdown."""
+"""What `make bench` prints and docs/speed.md shows: a line about the machine and rows of a table in Markdown."""
 
 import os
 import platform
