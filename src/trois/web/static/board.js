@@ -22,6 +22,7 @@ export const narrow = () => document.documentElement.classList.contains("phone")
 function layOut(root) {
   const composed = root.querySelector(".boards.one, .boards.parts");
   document.documentElement.classList.toggle("phone", composed ? frameName() === "phone" : innerWidth <= 860);
+  document.body.classList.toggle("one-board", Boolean(root.querySelector('[data-part="boards"].one')));
 }
 
 // The frame of what the page came with; the window's own where it has no board

@@ -6,7 +6,7 @@ const STEPS = ["tight-1", "tight-2", "tight-3"];
 export function fit(root) {
   const panel = root.querySelector(".beside");
   panel?.classList.remove("roomy", ...STEPS);
-  if (!panel || !root.querySelector(".boards.one")) return;
+  if (!panel || !document.body.classList.contains("one-board")) return;
   const list = panel.querySelector(".scroll");
   const fits = () => !list || list.scrollHeight <= list.clientHeight + 1;
   const recap = panel.querySelector(".recap");

@@ -37,6 +37,7 @@ export function play(live) {
   function swap(html, focused = "", lastSaid = null) {
     const fresh = parsed(html);
     swaps += 1;
+    const { stage } = stateOf(live);
     const stages = JSON.parse(stateOf(fresh).stages ?? "[]");
     motion.skip();
     const gone = motion.prepare(stages);
@@ -45,13 +46,13 @@ export function play(live) {
     const reopen = keepOpen(live, lastSaid);
     merge(live, fresh);
     reopen();
-    document.body.className = `table ${stateOf(live).stage}`;
+    document.body.classList.replace(stage, stateOf(live).stage);
     document.getElementById("where").innerHTML = live.querySelector('[data-part="state"]').innerHTML;
     panel.again();
     begin();
     raiseTwins(live, picked());
-    fit(live);
     tabs(live);
+    fit(live);
     hints.show();
     glide(live, places);
     motion.begin(stages, gone);
