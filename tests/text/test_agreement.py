@@ -67,7 +67,7 @@ def test_a_participle_has_the_gender_of_its_building(language: str, fortress: st
 
 def test_hungarian_suffixes_follow_the_vowels_of_a_number() -> None:
     said = [told("troyes", ("rerolled", 0, "red", old, 2), "hu") for old in (1, 3, 4, 6)]
-    assert said == [f"Ada újradob egy kockát (vörös {old} 2)" for old in ("1-ből", "3-ból", "4-ből", "6-ból")]
+    assert said == [f"Ada újradob egy vörös {old} 2-re" for old in ("1-est", "3-ast", "4-est", "6-ost")]
     assert Text("hu")("troyes_dice.board.starts", value=0) == "0-ról indul"
 
 

@@ -92,6 +92,15 @@ def test_tournay_tells_what_was_taken_and_what_was_hired() -> None:
     ]
 
 
+def test_the_same_event_twice_is_one_fate() -> None:
+    riot: list[Event] = [("event", -1, "event.riot", 1), ("laid_down", 0, "yellow", 1, "event.riot")]
+    assert told("tournay", 0, *riot, *riot) == ["2 yellow citizens of yours must lie down (Riot)"]
+    other: Event = ("laid_down", 0, "red", 1, "event.riot")
+    assert told("tournay", 0, *riot, *riot, other) == [
+        "2 yellow citizens of yours must lie down 1 red citizen of yours must lie down (Riot)"
+    ]
+
+
 def test_troyes_dice_tells_what_is_crossed_out() -> None:
     assert told("troyes-dice", 0, ("half-day", -1, 3, "morning"), ("crossed", 0, "white", 3, "black-die")) == [
         "Your white 3 is crossed out (black die)"

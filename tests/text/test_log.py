@@ -55,8 +55,7 @@ def test_a_turn_is_one_line_whoever_is_paid_in_between() -> None:
     ]
     assert sentences(games.get("troyes"), events, NAMES, Text()) == [
         "Cy passes.",
-        "Ada pays 4 deniers (price of the dice), uses white 2, Cy's white 4 and neutral white 5,"
-        " activates Merchant twice and gains 6 deniers.",
+        "Ada uses white 2, Cy's white 4 and neutral white 5 (4 deniers), activates Merchant twice and gains 6 deniers.",
         "Cy gains 4 deniers (price of the dice).",
         "Bo passes.",
     ]
@@ -75,7 +74,7 @@ def test_a_fight_against_black_dice_and_an_action_have_lines_of_their_own() -> N
     ]
     assert sentences(games.get("troyes"), events, NAMES, Text()) == [
         "Ada uses red 5, counters black 6 and black 4, and gains 2 influence.",
-        "Ada pays 2 deniers (price of the dice), uses neutral white 5 and builds in the cathedral on space 5 of level 1.",
+        "Ada uses neutral white 5 (2 deniers) and builds in the cathedral on space 5 of level 1.",
     ]
 
 
@@ -101,11 +100,11 @@ def test_prices_of_a_turn_are_one_amount_whoever_gets_them() -> None:
         ("activated", 0, "sculptor", 2),
     ]
     assert sentences(games.get("troyes"), events, NAMES, Text()) == [
-        "Ada pays 12 deniers (price of the dice), uses Bo's white 2 and Cy's white 4, and activates Sculptor twice."
+        "Ada uses Bo's white 2 and Cy's white 4 (12 deniers), and activates Sculptor twice."
     ]
 
 
-def test_prices_whose_reasons_the_line_tells_are_one_amount() -> None:
+def test_prices_stand_behind_what_they_are_paid_for() -> None:
     """Of a hired citizen, and of the fight."""
     events: list[Event] = [
         ("turn", 0),
@@ -119,7 +118,7 @@ def test_prices_whose_reasons_the_line_tells_are_one_amount() -> None:
         ("fought", 0, "event.fair", 2),
     ]
     assert sentences(games.get("tournay"), events, NAMES, Text())[1:] == [
-        "Ada hires 1 red citizen from Bo and 1 from Cy, pays 7 deniers and fights Fair, which becomes a rampart.",
+        "Ada hires 1 red citizen from Bo and 1 from Cy (4 deniers), and fights Fair, which becomes a rampart (3 deniers).",
         "Bo and Cy gain 2 deniers each (hired citizens).",
     ]
 
@@ -182,6 +181,74 @@ def test_a_whole_log_has_no_brackets_in_a_row_and_no_stray_sign(game: str, langu
     told = sentences(rules, match.events(None), [f"P{seat}" for seat in range(rules.most_seats)], Text(language))
     assert [line for line in told if ") (" in line] == []
     assert [line for line in told if re.search(r"\.\.| [.,]|  ", line)] == []
+
+
+def test_the_same_again_is_counted() -> None:
+    """Each with its price, told once."""
+    recruited: list[Event] = [("paid", 0, "influence", 2, -1, "recruit"), ("recruited", 0)]
+    assert sentences(games.get("troyes"), [*recruited * 3, ("passed", 0)], NAMES, Text()) == [
+        "Ada recruits a citizen 3 times (6 influence), and passes."
+    ]
+    assert sentences(games.get("troyes"), recruited * 2, NAMES, Text()) == [
+        "Ada recruits a citizen twice (4 influence)."
+    ]
+
+
+def test_rerolls_are_a_list_with_one_price() -> None:
+    events: list[Event] = [
+        ("paid", 0, "influence", 1, -1, "reroll"),
+        ("rerolled", 0, "yellow", 2, 6),
+        ("paid", 0, "influence", 1, -1, "reroll"),
+        ("rerolled", 0, "red", 5, 1),
+    ]
+    assert sentences(games.get("troyes"), events, NAMES, Text()) == [
+        "Ada rerolls yellow 2 to 6 and red 5 to 1 (2 influence)."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Ada builds Palace 1, and gains 2 red citizens and 2 more (link bonus)."),
+        ("fr", "Ada construit le Palais des comtes 1, et gagne 2 habitants rouges et 2 de plus (bonus de lien)."),
+        ("it", "Ada costruisce il Palazzo 1, e ottiene 2 cittadini rossi e 2 in più (bonus di collegamento)."),
+        ("es", "Ada construye el Palacio del Conde 1, y obtiene 2 ciudadanos rojos y 2 más (bonificación de vínculo)."),
+        ("hu", "Ada felépíti az 1-es Palotát, és szerez 2 vörös polgárt és még 2-t (összekötés)."),
+    ],
+)
+def test_more_of_the_same_for_another_reason(language: str, said: str) -> None:
+    events: list[Event] = [
+        ("built", 0, "palace", 1),
+        ("gained", 0, "red", 2, ""),
+        ("gained", 0, "red", 2, "link"),
+    ]
+    assert sentences(games.get("troyes-dice"), events, NAMES, Text(language)) == [said]
+
+
+def test_cubes_put_one_by_one_are_counted() -> None:
+    events: list[Event] = [("cubes", 0, "war", 1, ""), ("cubes", 0, "war", 1, ""), ("cubes", 0, "heresy", 1, "")]
+    assert sentences(games.get("troyes"), events, NAMES, Text()) == ["Ada puts 2 cubes on War and 1 on Heresy."]
+
+
+def test_a_loss_of_nothing_is_not_told() -> None:
+    events: list[Event] = [
+        ("paid", 1, "influence", 1, -1, "heresy"),
+        ("lost", 1, "vp", 0, "heresy"),
+        ("lost", 2, "vp", 0, "heresy"),
+    ]
+    assert sentences(games.get("troyes"), events, NAMES, Text()) == ["Bo pays 1 influence (Heresy)."]
+
+
+def test_cards_that_the_limit_takes_are_one_clause() -> None:
+    events: list[Event] = [("put_under", 0, pile, "hand-limit") for pile in ("yellow1", "red2")]
+    assert sentences(games.get("tournay"), events, NAMES, Text()) == [
+        "Ada puts a card under the yellow I pile and one under the red II pile (hand limit)."
+    ]
+
+
+def test_italian_says_ed_before_an_e_of_a_card() -> None:
+    events: list[Event] = [("acted", -1, "war"), ("acted", -1, "heresy")]
+    assert sentences(games.get("troyes"), events, NAMES, Text("it")) == ["Effetto degli eventi: Guerra ed Eresia."]
 
 
 def test_two_characters_are_turned_up_in_one_breath() -> None:
@@ -382,7 +449,7 @@ def test_only_what_has_the_same_reason_is_added_up() -> None:
     other: Event = ("paid", 0, "deniers", 1, "heresy")
     assert merge_amounts([four, four, other]) == [("paid", 0, "deniers", 8, "bought-dice"), other]
     assert sentences(games.get("troyes"), [four, four, other, ("passed", 0)], NAMES, Text()) == [
-        "Ada pays 8 deniers (price of the dice) and 1 denier (Heresy), and passes."
+        "Ada pays 8 deniers (price of the dice) and 1 more (Heresy), and passes."
     ]
 
 

@@ -6,7 +6,8 @@ An event is said by a text of its kind in one of these sections of the game's ca
 - `befalls`: what happens to a player ("{name}: expelled"); the same fate of several players is told once;
 - `nobody`: what happens to nobody in particular, or to the neutral player, where the words differ;
 - `together`: what several players gain or lose alike;
-- `again`: what is left to say if the same just happened ("red 5" after "Ada rolls red 3").
+- `again`: what is left to say if the same just happened ("red 5" after "Ada rolls red 3");
+- `price`: an amount as it stands in brackets behind what it is paid for ("4 deniers").
 
 An argument named `why` is the reason: a word of the section `why`, or the id of a card; it is added in brackets. An
 argument named `owner` is a seat; the player's own things say OWN instead.
@@ -25,7 +26,7 @@ from trois.text.model import NEUTRAL, Die, Entry, Player, Span
 from trois.text.voice import voice_class
 
 ADDED_UP: Final = ("gained", "lost", "paid")
-COUNTED: Final = (*ADDED_UP, "laid_down")
+COUNTED: Final = (*ADDED_UP, "laid_down", "cubes")
 """Twice the same of these is one with the sum."""
 WHY: Final = "why"
 OWNER: Final = "owner"
@@ -77,16 +78,27 @@ def _entry_of_somebody(name: str, kind: str, of_nobody: bool, values: tuple[str 
 
 def again(game: AnyGame, event: Event, text: Text) -> Line:
     """What is left to say where the same just happened; nothing if it must be said in full."""
-    return _again(game.name, event, text.language)
+    return _short(game.name, "again", event, text.language)
+
+
+def price(game: AnyGame, event: Event, text: Text) -> Line:
+    """An amount as it stands behind what it is paid for; nothing for what is no price."""
+    return _short(game.name, "price", event, text.language)
 
 
 @lru_cache(CACHED)
-def _again(name: str, event: Event, language: str) -> Line:
+def _short(name: str, section: str, event: Event, language: str) -> Line:
     text, kind = Text(language), str(event[0])
-    if not text.has(f"{area(name)}.again.{kind}"):
+    if not text.has(f"{area(name)}.{section}.{kind}"):
         return ()
     args, colours = _args(name, kind, _seen_by_owner(name, event))
-    return _spans(colours, text.pieces(name, f"again.{kind}", args, colours))
+    return _spans(colours, text.pieces(name, f"{section}.{kind}", args, colours))
+
+
+def more(game: AnyGame, before: Event, event: Event, text: Text) -> Line:
+    """An amount of what the event before tells of, too, but for another reason: "2 more"."""
+    total = added_up(without(game, before, (WHY,)), without(game, event, (WHY,))) if event[0] in ADDED_UP else None
+    return () if total is None else (text("voice.more", amount=event[_number_at(event)]),)
 
 
 def together(game: AnyGame, event: Event, text: Text) -> Line:
@@ -140,7 +152,7 @@ def arguments_of(game: AnyGame, event: Event) -> Args:
 
 def forget() -> None:
     """Say everything anew, as after a change of a catalogue."""
-    for kept in (_entry, _entry_of_somebody, _again, _together, _places):
+    for kept in (_entry, _entry_of_somebody, _short, _together, _places):
         kept.cache_clear()
 
 
@@ -225,6 +237,11 @@ def added_up(one: Event, other: Event) -> Event | None:
     if not at or one[:at] != other[:at] or one[at + 1 :] != other[at + 1 :]:
         return None
     return (*other[:at], int(one[at]) + int(other[at]), *other[at + 1 :])
+
+
+def is_nothing(event: Event) -> bool:
+    """An amount of 0, as where somebody must lose what they don't have."""
+    return event[0] in ADDED_UP and event[_number_at(event)] == 0
 
 
 def _number_at(event: Event) -> int:

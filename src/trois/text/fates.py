@@ -9,7 +9,19 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from trois.core.journal import Event
-from trois.text.entries import ADDED_UP, OWNER, Line, Numbered, actors, arguments_of, done_to, entry, why
+from trois.text.entries import (
+    ADDED_UP,
+    COUNTED,
+    OWNER,
+    Line,
+    Numbered,
+    actors,
+    arguments_of,
+    done_to,
+    entry,
+    merge_amounts,
+    why,
+)
 from trois.text.model import NEUTRAL, Chip
 from trois.text.news import net
 from trois.text.voice import Voice
@@ -76,7 +88,8 @@ class _Fates:
             self._keep(self._giver(event), why(self.voice.game, event), number, event)
         elif who == self.seat and kind in self.voice.felt:
             is_done = self.voice.text.has(f"{self.voice.area}.fate.{kind}")
-            self._keep(self.doer if is_done else NEUTRAL, f"{kind} {number}", number, event)
+            which = why(self.voice.game, event) if kind in COUNTED else number
+            self._keep(self.doer if is_done else NEUTRAL, f"{kind} {which}", number, event)
 
     def _keep(self, by: int, cause: str, number: int, event: Event) -> None:
         self.found.setdefault((by, cause), []).append((number, event))
@@ -97,7 +110,7 @@ class _Fates:
 
     def _fate(self, by: int, numbered: Sequence[Numbered]) -> Fate:
         voice, events = self.voice, [event for _, event in numbered]
-        changes = [event for event in events if event[0] not in ADDED_UP]
+        changes = merge_amounts(event for event in events if event[0] not in ADDED_UP)
         amounts = net(voice.amounts(self.seat, [event for event in events if event[0] in ADDED_UP]))
         cause = why(voice.game, events[-1])
         words = tuple(done_to(voice.game, event, by, voice.text) for event in changes)

@@ -26,8 +26,11 @@ from trois.text.entries import (
     again,
     brackets,
     entry,
+    is_nothing,
     merge_amounts,
+    more,
     plain,
+    price,
     tidy,
     together,
     why,
@@ -95,7 +98,7 @@ class LineDraft:
             if total is not None:
                 clause[at] = total
                 return
-        if clause and has_again:
+        if clause and (has_again or event == clause[-1]):
             clause.append(event)
         else:
             self.clauses.append([event])
@@ -124,7 +127,7 @@ class LineMaker:
         """By seat: what others gain and lose in this turn."""
 
     def tell(self, events: Iterable[Numbered]) -> None:
-        told = list(events)
+        told = [(number, event) for number, event in events if not is_nothing(event)]
         doers = actors([event for _, event in told], self.voice.own_lines)
         for (number, event), actor in zip(told, doers, strict=True):
             self.add(event, self._line_for(event, number, actor))
@@ -216,11 +219,30 @@ class LineMaker:
     def said(self, line: LineDraft) -> Line:
         """The same, whether it was said before or not."""
         told: Line = ()
-        clauses = self._merged_clauses(line, line.clauses)
+        left, prices = self._clauses_and_prices(line)
+        clauses = self._merged_clauses(line, left)
         for at, clause in enumerate(clauses):
-            said = self._clause(line, clause, at == 0)
+            said = (*self._clause(line, clause, at == 0), *brackets(prices.pop(clause[0][0], "")))
             told = self._linked_line(told, said, _link(line, clauses, at)) if at else said
         return told
+
+    def _clauses_and_prices(self, line: LineDraft) -> tuple[list[list[Event]], dict[str | int, str]]:
+        """The clauses but for prices that stand in brackets behind what they are paid for, by its kind."""
+        kinds = {clause[0][0] for clause in line.clauses}
+        left: list[list[Event]] = []
+        prices: dict[str | int, list[Event]] = {}
+        for clause in line.clauses:
+            rest: list[Event] = []
+            for event in clause:
+                use = self.voice.told_by.get(why(self.game, event), "")
+                kept = prices.setdefault(use, []) if use in kinds and price(self.game, event, self.text) else rest
+                kept.append(event)
+            left += [rest] if rest else []
+        return left, {use: self._sum(events) for use, events in prices.items()}
+
+    def _sum(self, prices: Iterable[Event]) -> str:
+        bare = [without(self.game, event, ("from", "to")) for event in prices]
+        return plain(self.joined([price(self.game, event, self.text) for event in merge_amounts(bare)]), ())
 
     def _linked_line(self, before: Line, clause: Line, link: str) -> Line:
         return _filled_line(self.text(f"voice.{link}", before=mark("", "0"), then=mark("", "1")), [before, clause])
@@ -228,11 +250,21 @@ class LineMaker:
     def _clause(self, line: LineDraft, events: Sequence[Event], is_first: bool) -> Line:
         spans = self._event_spans(line, events[0])
         head = self._whom(line, spans) if is_first else tidy(span for span in spans if span != Player(line.seat))
-        items = [head, *(again(self.game, event, self.text) for event in events[1:])]
+        if events[1:] and not self._has_again(events[-1]):
+            return self._repeated(head, events)
+        items = [head, *(self._again(before, event) for before, event in pairwise(events))]
         reasons = [entry(self.game, event, self.text).reason for event in events]
         ends = [this != after for this, after in pairwise([*reasons, None])]
         told = zip(items, reasons, ends, strict=True)
         return self.joined([(*item, *brackets(reason if is_end else "")) for item, reason, is_end in told])
+
+    def _again(self, before: Event, event: Event) -> Line:
+        return more(self.game, before, event, self.text) or again(self.game, event, self.text)
+
+    def _repeated(self, head: Line, events: Sequence[Event]) -> Line:
+        """The same so many times."""
+        said = _filled_line(self.text("voice.times", clause=mark("", "0"), n=len(events)), [head])
+        return (*said, *brackets(entry(self.game, events[-1], self.text).reason))
 
     def _whom(self, line: LineDraft, spans: Line) -> Line:
         """All whom it befalls in place of the first of them."""
@@ -266,8 +298,9 @@ class LineMaker:
         return [value for name, value in zip(names, event[2:], strict=False) if name != WHY]
 
     def joined(self, items: Sequence[Line]) -> Line:
-        """As the language joins a list: "a, b and c"."""
-        return _filled_line(self.text.listed(mark("", str(at)) for at in range(len(items))), items)
+        """As the language joins a list: "a, b and c". Words stand in it as they are, as "and" may depend on them."""
+        names = [plain(item, ()) if _is_words(item) else mark("", str(at)) for at, item in enumerate(items)]
+        return _filled_line(self.text.listed(names), items)
 
 
 @lru_cache(CACHED)
@@ -291,6 +324,10 @@ def _link(line: LineDraft, clauses: Sequence[Sequence[Event]], at: int) -> str:
     if at < len(clauses) - 1:
         return "clause"
     return "after-list" if any(len(clause) > 1 for clause in clauses[-2:]) else "last-clause"
+
+
+def _is_words(line: Line) -> bool:
+    return len(line) == 1 and isinstance(line[0], str)
 
 
 def _filled_line(said: str, items: Sequence[Line]) -> Line:

@@ -406,11 +406,19 @@ together-laid_down = { $name } lay down { $citizens } { WORD($colour, $citizens,
 again-coin = { $event }
 again-laid_down = { $citizens } { WORD($colour, $citizens, in: "citizen") }
 again-hired = { $citizens } from { PLAYER($owner) }
+again-put_under = one under the { $pile } pile
 again-gained = { $deniers ->
     [one] { $deniers } denier
    *[other] { $deniers } deniers
 }
 again-lost = { $deniers ->
+    [one] { $deniers } denier
+   *[other] { $deniers } deniers
+}
+
+## price
+
+price-lost = { $deniers ->
     [one] { $deniers } denier
    *[other] { $deniers } deniers
 }

@@ -549,8 +549,13 @@ again-cubes = { $amount } on { $event }
 again-built = space { $space } of level { $level }
 again-scored = { $amount } VP
 again-gained = { $amount } { WORD($what, $amount, in: "what") }
+again-rerolled = { $colour } { $old } to { $new }
 again-paid = { $amount } { WORD($what, $amount, in: "what") }
 again-lost = { $amount } { WORD($what, $amount, in: "what") }
+
+## price
+
+price-paid = { $amount } { WORD($what, $amount, in: "what") }
 
 ## fate
 

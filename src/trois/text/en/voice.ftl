@@ -20,6 +20,11 @@ clause = { $before }, { $then }
 last-clause = { $before } and { $then }
 after-list = { $before }, and { $then }
 sentence = { $before }. { $then }
+more = { $amount } more
+times = { $n ->
+    [2] { $clause } twice
+   *[other] { $clause } { $n } times
+}
 
 ## Numbers and names
 

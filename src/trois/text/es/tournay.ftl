@@ -411,11 +411,19 @@ together-laid_down = { $name } tumban a { $citizens } { WORD($colour, $citizens,
 again-laid_down = a { $citizens } { WORD($colour, $citizens, in: "citizen") }
 again-coin = «{ $event }»
 again-hired = a { $citizens } de { PLAYER($owner) }
+again-put_under = otra bajo el mazo { $pile }
 again-gained = { $deniers ->
     [one] { $deniers } denier
    *[other] { $deniers } deniers
 }
 again-lost = { $deniers ->
+    [one] { $deniers } denier
+   *[other] { $deniers } deniers
+}
+
+## price
+
+price-lost = { $deniers ->
     [one] { $deniers } denier
    *[other] { $deniers } deniers
 }

@@ -504,7 +504,7 @@ event-rolled = { $name } saca un { $value } { $colour }
 event-acted = Efecto de los eventos: { $event }
 event-overrun = { $name } cede ante el { $value } negro
 event-repelled = { $name } contrarresta el { $value } negro
-event-rerolled = { $name } vuelve a tirar el { $old } { $colour } y saca un { $new }
+event-rerolled = { $name } vuelve a tirar el { $old } { $colour } obteniendo un { $new }
 event-recruited = { $name } recluta un ciudadano
 event-turned = { $name } da la vuelta al { $value } { $colour }
 event-hired = { $name } contrata un artesano para la carta { $activity }
@@ -575,8 +575,13 @@ again-cubes = { $amount } en la carta { $event }
 again-built = en el espacio { $space } del nivel { $level }
 again-scored = { $amount } PV
 again-gained = { $amount } { WORD($what, $amount, in: "what") }
+again-rerolled = el { $old } { $colour } obteniendo un { $new }
 again-paid = { $amount } { WORD($what, $amount, in: "what") }
 again-lost = { $amount } { WORD($what, $amount, in: "what") }
+
+## price
+
+price-paid = { $amount } { WORD($what, $amount, in: "what") }
 
 ## fate
 

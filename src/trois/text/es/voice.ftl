@@ -20,6 +20,11 @@ clause = { $before }, { $then }
 last-clause = { $before } y { $then }
 after-list = { $before }, y { $then }
 sentence = { $before }. { $then }
+more = { $amount } más
+times = { $n ->
+    [2] { $clause } dos veces
+   *[other] { $clause } { $n } veces
+}
 
 ## Numbers and names
 

@@ -408,11 +408,19 @@ together-laid_down = { $name } couchent { $citizens } { WORD($colour, $citizens,
 again-laid_down = { $citizens } { WORD($colour, $citizens, in: "citizen") }
 again-coin = « { $event } »
 again-hired = { $citizens } chez { PLAYER($owner) }
+again-put_under = une sous la pioche { $pile }
 again-gained = { $deniers ->
     [one] { $deniers } denier
    *[other] { $deniers } deniers
 }
 again-lost = { $deniers ->
+    [one] { $deniers } denier
+   *[other] { $deniers } deniers
+}
+
+## price
+
+price-lost = { $deniers ->
     [one] { $deniers } denier
    *[other] { $deniers } deniers
 }

@@ -501,7 +501,7 @@ event-rolled = { $name } obtient aux dés un { $value } { $colour }
 event-acted = Effet des événements : { $event }
 event-overrun = { $name } cède face au { $value } noir
 event-repelled = { $name } contre le { $value } noir
-event-rerolled = { $name } relance le { $old } { $colour } et obtient un { $new }
+event-rerolled = { $name } relance le { $old } { $colour } en obtenant un { $new }
 event-recruited = { $name } recrute un habitant
 event-turned = { $name } retourne le { $value } { $colour }
 event-hired = { $name } embauche un homme de métier pour la carte { $activity }
@@ -572,8 +572,13 @@ again-cubes = { $amount } sur la carte { $event }
 again-built = la case { $space } du niveau { $level }
 again-scored = { $amount } PV
 again-gained = { $amount } { WORD($what, $amount, in: "what") }
+again-rerolled = le { $old } { $colour } en obtenant un { $new }
 again-paid = { $amount } { WORD($what, $amount, in: "what") }
 again-lost = { $amount } { WORD($what, $amount, in: "what") }
+
+## price
+
+price-paid = { $amount } { WORD($what, $amount, in: "what") }
 
 ## fate
 

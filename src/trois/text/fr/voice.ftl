@@ -20,6 +20,11 @@ clause = { $before }, { $then }
 last-clause = { $before } et { $then }
 after-list = { $before }, et { $then }
 sentence = { $before }. { $then }
+more = { $amount } de plus
+times = { $n ->
+    [2] { $clause } deux fois
+   *[other] { $clause } { $n } fois
+}
 
 ## Numbers and names
 

@@ -473,8 +473,13 @@ together-laid_down = { $name } fejenként lefektet { $citizens } { WORD($colour,
 again-laid_down = { $citizens } { WORD($colour, $citizens, in: "citizen", form: "accusative") }
 again-coin = { $event }
 again-hired = { PLAYER($owner) } { $citizens } polgárát
+again-put_under = egyet a { $pile } pakli alá
 again-gained = { $deniers } dénárt
 again-lost = { $deniers } dénárt
+
+## price
+
+price-lost = { $deniers } dénár
 
 ## why
 

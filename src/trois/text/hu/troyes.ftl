@@ -485,11 +485,16 @@ event-repelled = { $value ->
     [6] { $name } semlegesít egy fekete { $value }-ost
    *[other] { $name } semlegesít egy fekete { $value }-est
 }
-event-rerolled = { $name } újradob egy kockát ({ $old ->
-    [3] { $colour } { $old }-ból { $new }
-    [6] { $colour } { $old }-ból { $new }
-   *[other] { $colour } { $old }-ből { $new }
-})
+event-rerolled = { $name } újradob egy { $old ->
+    [3] { $colour } { $old }-ast
+    [5] { $colour } { $old }-öst
+    [6] { $colour } { $old }-ost
+   *[other] { $colour } { $old }-est
+} { $new ->
+    [3] { $new }-ra
+    [6] { $new }-ra
+   *[other] { $new }-re
+}
 event-recruited = { $name } polgárt toboroz
 event-turned = { $value ->
     [3] { $name } átfordít egy { $colour } { $value }-ast
@@ -497,7 +502,7 @@ event-turned = { $value ->
     [6] { $name } átfordít egy { $colour } { $value }-ost
    *[other] { $name } átfordít egy { $colour } { $value }-est
 }
-event-hired = { $name } Munkafelügyelőt fogad fel ({ $activity })
+event-hired = { $name } Munkafelügyelőt fogad fel ide: { $activity }
 event-used = { WHOSE($owner) ->
     [own] { $name } felhasznál { $value ->
         [3] egy { $colour } { $value }-ast
@@ -606,8 +611,22 @@ again-cubes = { $amount } színkockát { FORM($event, "onto") }
 again-built = { $level }. szintjének { $space }. helyén
 again-scored = { $amount } GYP
 again-gained = { $amount } { WORD($what, $amount, in: "what", form: "accusative") }
+again-rerolled = egy { $old ->
+    [3] { $colour } { $old }-ast
+    [5] { $colour } { $old }-öst
+    [6] { $colour } { $old }-ost
+   *[other] { $colour } { $old }-est
+} { $new ->
+    [3] { $new }-ra
+    [6] { $new }-ra
+   *[other] { $new }-re
+}
 again-paid = { $amount } { WORD($what, $amount, in: "what", form: "accusative") }
 again-lost = { $amount } { WORD($what, $amount, in: "what", form: "accusative") }
+
+## price
+
+price-paid = { $amount } { WORD($what, $amount, in: "what") }
 
 ## fate
 

@@ -414,11 +414,19 @@ together-laid_down = { $name } coricano { $citizens } { WORD($colour, $citizens,
 again-laid_down = { $citizens } { WORD($colour, $citizens, in: "citizen") }
 again-coin = «{ $event }»
 again-hired = { $citizens } di { PLAYER($owner) }
+again-put_under = una sotto la pila { $pile }
 again-gained = { $deniers ->
     [one] { $deniers } denaro
    *[other] { $deniers } denari
 }
 again-lost = { $deniers ->
+    [one] { $deniers } denaro
+   *[other] { $deniers } denari
+}
+
+## price
+
+price-lost = { $deniers ->
     [one] { $deniers } denaro
    *[other] { $deniers } denari
 }

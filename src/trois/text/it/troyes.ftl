@@ -629,8 +629,16 @@ again-cubes = { $amount } sulla carta { $event }
 again-built = sullo spazio { $space } del livello { $level }
 again-scored = { $amount } PV
 again-gained = { $amount } { WORD($what, $amount, in: "what") }
+again-rerolled = { $old ->
+    [1] l’{ $old } { $colour } ottenendo un { $new }
+   *[other] il { $old } { $colour } ottenendo un { $new }
+}
 again-paid = { $amount } { WORD($what, $amount, in: "what") }
 again-lost = { $amount } { WORD($what, $amount, in: "what") }
+
+## price
+
+price-paid = { $amount } { WORD($what, $amount, in: "what") }
 
 ## fate
 

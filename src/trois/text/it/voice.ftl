@@ -20,6 +20,11 @@ clause = { $before }, { $then }
 last-clause = { $before } e { $then }
 after-list = { $before }, e { $then }
 sentence = { $before }. { $then }
+more = { $amount } in più
+times = { $n ->
+    [2] { $clause } due volte
+   *[other] { $clause } { $n } volte
+}
 
 ## Numbers and names
 

@@ -66,6 +66,7 @@ class Voice(base.Voice):
     touching: Mapping[str, str] = {"used": "bought-dice"}
     told_by: Mapping[str, str] = {
         "passing": "passed",
+        "bought-dice": "used",
         "black-dice": "repelled",
         "too-weak": "overrun",
         "reroll": "rerolled",
