@@ -59,8 +59,7 @@ def _entry(name: str, event: Event, language: str) -> Entry:
     """Said once for all tables: a page tells hundreds of events every time it is drawn."""
     seat = int(event[1])
     said = _entry_of_somebody(name, str(event[0]), seat == NEUTRAL, _seen_by_owner(name, event), language)
-    spans = tuple(Player(seat) if span is _SOMEBODY else span for span in said.spans)
-    return Entry(said.kind, seat, spans, said.rest, said.befalls, said.reason)
+    return Entry(said.kind, seat, _about(seat, said.spans), said.rest, said.befalls, said.reason)
 
 
 @lru_cache(CACHED)
@@ -88,11 +87,7 @@ def price(game: AnyGame, event: Event, text: Text) -> Line:
 
 @lru_cache(CACHED)
 def _short(name: str, section: str, event: Event, language: str) -> Line:
-    text, kind = Text(language), str(event[0])
-    if not text.has(f"{area(name)}.{section}.{kind}"):
-        return ()
-    args, colours = _args(name, kind, _seen_by_owner(name, event))
-    return _spans(colours, text.pieces(name, f"{section}.{kind}", args, colours))
+    return _section_spans(name, section, event, _seen_by_owner(name, event), Text(language))
 
 
 def more(game: AnyGame, before: Event, event: Event, text: Text) -> Line:
@@ -108,12 +103,20 @@ def together(game: AnyGame, event: Event, text: Text) -> Line:
 
 @lru_cache(CACHED)
 def _together(name: str, event: Event, language: str) -> Line:
-    text, kind = Text(language), str(event[0])
-    if not text.has(f"{area(name)}.together.{kind}"):
+    return _about(int(event[1]), _section_spans(name, "together", event, event[2:], Text(language)))
+
+
+def _section_spans(name: str, section: str, event: Event, values: Iterable[str | int], text: Text) -> Line:
+    """An event by the text of its kind in a section; nothing where there is none."""
+    kind = str(event[0])
+    if not text.has(f"{area(name)}.{section}.{kind}"):
         return ()
-    args, colours = _args(name, kind, event[2:])
-    spans = _spans(colours, text.pieces(name, f"together.{kind}", args, colours))
-    return tuple(Player(int(event[1])) if span is _SOMEBODY else span for span in spans)
+    args, colours = _args(name, kind, values)
+    return _spans(colours, text.pieces(name, f"{section}.{kind}", args, colours))
+
+
+def _about(seat: int, spans: Line) -> Line:
+    return tuple(Player(seat) if span is _SOMEBODY else span for span in spans)
 
 
 def without(game: AnyGame, event: Event, unsaid: Iterable[str]) -> Event:
@@ -136,13 +139,9 @@ def actors(events: Sequence[Event], apart: Container[str] = ()) -> list[int]:
 
 def done_to(game: AnyGame, event: Event, by: int, text: Text) -> Line:
     """The event as something done to the reader, by somebody or (NEUTRAL) by nobody in particular."""
-    kind = str(event[0])
-    section = "struck" if by == NEUTRAL or not text.has(f"{area(game.name)}.fate.{kind}") else "fate"
-    if not text.has(f"{area(game.name)}.{section}.{kind}"):
-        return entry(game, event, text).spans
-    args, colours = _args(game.name, kind, event[2:])
-    spans = _spans(colours, text.pieces(game.name, f"{section}.{kind}", args, colours))
-    return tuple(Player(by) if span is _SOMEBODY else span for span in spans)
+    spans = () if by == NEUTRAL else _section_spans(game.name, "fate", event, event[2:], text)
+    spans = spans or _section_spans(game.name, "struck", event, event[2:], text)
+    return _about(by, spans) if spans else entry(game, event, text).spans
 
 
 def arguments_of(game: AnyGame, event: Event) -> Args:
