@@ -28,7 +28,7 @@ from trois.text import Text
 
 
 def run_arena(args: Namespace, options: Mapping[str, object], text: Text) -> None:
-    """Play, or go on playing; then print and write what came of it."""
+    """Play, or continue playing; then print and write the results."""
     _check(args)
     plan = check(arena_plan(args, options), args.cards)
     question = _question(args, plan)
@@ -75,7 +75,7 @@ def _check(args: Namespace) -> None:
 
 
 def run_sim(plan: Plan, names: Sequence[str], text: Text) -> None:
-    """Play one table and print what came of it, seat by seat."""
+    """Play one table and print the results, seat by seat."""
     console = _console()
     finished = play_plan(plan, Results(None, {}), console, text)
     if finished:
@@ -91,7 +91,7 @@ def play_plan(
     ray: str | None = None,
     question: Question | None = None,
 ) -> list[Result]:
-    """Play with a bar of progress on the error stream; Ctrl-C and SIGTERM end it early with what is finished."""
+    """Play with a progress bar on the error stream; Ctrl-C and SIGTERM end it early with what is finished."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     before, total = len(_asked_for(plan, results)), plan.games * len(tables(plan))
     try:

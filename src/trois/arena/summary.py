@@ -1,4 +1,4 @@
-"""What came of some games, for people: win rates with their intervals, scores and ratings."""
+"""The results of some games, for people: win rates with their intervals, scores and ratings."""
 
 from collections.abc import Sequence
 
@@ -74,6 +74,6 @@ def _cells(row: Standing, rating: Rating | None, text: Text) -> list[str]:
 
 
 def bot_name(bot: str, text: Text) -> str:
-    """A level as people say it; a bot of one's own by its name."""
+    """A level as people say it; an own bot by its name."""
     key = f"terminal.kind.{bot}"
     return text.get(key, label(bot))

@@ -39,7 +39,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _never_fail_on_symbols() -> None:
-    """A terminal without a symbol shows `?` in its place."""
+    """A terminal that lacks a symbol shows `?` instead."""
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:

@@ -11,12 +11,12 @@ from trois.core.data import Json, say
 from trois.core.errors import BadCards, Message, Place, inside, system_reason
 
 _ADDED: Final = "added"
-"""Which keys a card file got after records had been written: nobody's to change."""
+"""Which keys a card file got after records had been written: nobody may change them."""
 MOST_KEPT: Final = 64
-"""So many sets of corrected cards a game keeps read: visitors of a server may bring any number of them."""
+"""How many sets of corrected cards a game caches: visitors of a server may bring any number."""
 
 _LONG_KEY: Final = re.compile(r"""(?<![\w-])(?:(?:[\w-]+|"[^"\n]*"|'[^'\n]*')[ \t]*\.[ \t]*){10,}""")
-"""A key of more parts than any card has."""
+"""No card has a key of more parts."""
 
 _VERSIONS: Final[dict[Path, dict[str, Json]]] = {}
 """The card files that were asked for, read once."""
@@ -35,7 +35,7 @@ def parse(text: str, where: str) -> dict[str, Json]:
 
 
 def _no_toml(problem: str, where: str) -> BadCards:
-    """By the place that the reader of TOML tells behind its complaint: `... (at line 1, column 4)`."""
+    """By the place that the TOML parser gives behind its complaint: `... (at line 1, column 4)`."""
     line, _, column = problem.rpartition("(at line ")[2].rstrip(")").partition(", column ")
     return BadCards("toml-line", where=where, line=line, column=column) if column else BadCards("toml-end", where=where)
 

@@ -16,7 +16,7 @@ class Uncertain(Exception):
 
 
 def commitment(seed: int) -> str:
-    """The hash published before the game; the seed itself is told when it is over."""
+    """The hash published before the game; the seed itself is published when it is over."""
     return sha256(f"trois seed {seed}".encode()).hexdigest()
 
 

@@ -18,7 +18,7 @@ def say(value: object) -> str:
 
 
 def as_json(data: dict[str, object]) -> dict[str, Json]:
-    """A copy of an object that was read, of which nobody else has any part."""
+    """A copy of an object that was read, sharing nothing with it."""
     copy: dict[str, Json] = json.loads(json.dumps(data))
     return copy
 
@@ -64,7 +64,7 @@ class Reader:
         return self.data[key]
 
     def finish(self) -> None:
-        """Refuse keys that nobody asked for."""
+        """Refuse keys that were not read."""
         for key in self.data:
             if key not in self.seen:
                 raise self.error("key-unknown", where=self.where, key=say(key))

@@ -45,7 +45,7 @@ def inside(outer: Place, inner: Place) -> Message:
 
 
 class TroisError(ValueError):
-    """Base of all errors this package raises on purpose; its text is fit for people."""
+    """Base of all errors this package raises on purpose; its text is meant for people."""
 
     section: ClassVar[str] = "error"
     """Where the catalogues have its sentences."""

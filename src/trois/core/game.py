@@ -112,7 +112,7 @@ AnyGame: TypeAlias = Game[State]
 
 
 def checked_seats(game: AnyGame, seats: SupportsIndex) -> int:
-    """The number of players; raises BadOption where the game is for fewer or more."""
+    """The number of players; raises BadOption where the game takes fewer or more."""
     number = whole(seats, "whole-seats", BadOption)
     if not game.fewest_seats <= number <= game.most_seats:
         fewest, most = game.fewest_seats, game.most_seats

@@ -18,7 +18,7 @@ APART: Final = 40
 """Decisions from one checkpoint to the next, at least: a copy of the state at each roll would cost more than undo saves."""
 
 painters: list[Callable[[View], str]] = []
-"""What draws a view as SVG, if it is there: the core knows no drawing."""
+"""What draws a view as SVG, where it is installed: the core knows no drawing."""
 
 
 class DryRun:
@@ -217,10 +217,10 @@ class Match:
     # Undo
 
     def undo(self, seat: SupportsIndex, agreed: bool = False) -> None:
-        """Take back the seat's last own decision, and with it what was forced after it.
+        """Take back the seat's own last decision, and with it what was forced after it.
 
         Past a roll, a reveal or a later decision of another seat the others must have `agreed`;
-        the dice are not thrown anew: the same outcomes come again.
+        the dice are not rolled anew: the same outcomes come again.
         """
         number = self._seat(seat)
         at = self._last_choice(number, 0)
@@ -239,7 +239,7 @@ class Match:
         return not self._obstacle(self._last_choice(self._seat(seat), self._barrier))
 
     def has_decided(self, seat: SupportsIndex) -> bool:
-        """Whether a seat has made a decision of its own, that it could wish to take back."""
+        """Whether a seat has made a decision of its own that it might want to take back."""
         return self._last_choice(self._seat(seat), 0) >= 0
 
     def _last_choice(self, seat: int, first: int) -> int:

@@ -1,4 +1,4 @@
-"""Options of a game: a name, the values it may have, and the one it has when nothing is said."""
+"""Options of a game: a name, the values it may have, and its default."""
 
 from typing import TypeAlias
 

@@ -8,7 +8,7 @@ from trois.text.model import Card
 
 @lru_cache(4096)
 def title(card: Card, language: str) -> str:
-    """A card's name, what it does, and which of its numbers nobody has read off the box."""
+    """A card's name, what it does, and which of its numbers nobody could read off a box."""
     text = Text(language)
     lines = [text.titled(card.name, card.full) if card.full else card.name]
     lines += _numbers("reconstructed", card.reconstructed, text)

@@ -1,4 +1,4 @@
-"""All parts of a board on one sheet: at their places, or in columns as even as they go."""
+"""All parts of a board on one sheet: at their places, or in columns that are as even as possible."""
 
 import re
 from typing import Final

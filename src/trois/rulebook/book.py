@@ -122,7 +122,7 @@ class Book:
         self.chapters = tuple(self._chapter(number, one) for number, one in enumerate(outline_of(game).chapters, 1))
 
     def _joined_numbers(self, given: object) -> object:
-        """A number, or several of them in a row."""
+        """A number, or a list of them."""
         return self.text.listed(map(str, given)) if isinstance(given, list) else given
 
     def _chapter(self, number: int, outline: ChapterOutline) -> Chapter:
@@ -232,7 +232,7 @@ class Book:
     # Finding
 
     def minutes(self) -> int:
-        """About how long it takes to read the chapters."""
+        """About how many minutes it takes to read the chapters."""
         words = sum(len(passage.text.split()) for chapter in self.chapters for passage in chapter.passages)
         return max(1, round(words / WORDS_A_MINUTE))
 

@@ -16,7 +16,7 @@ from trois.text.voice import Voice
 
 
 def explain(match: Match, seat: int, voice: Voice, screen: Screen, text: Text) -> None:
-    """A page of help; Enter goes back to the game."""
+    """A page of help; Enter returns to the game."""
     screen.clear()
     _explain_rules(match, screen, text)
     question = voice.question()
@@ -55,7 +55,7 @@ def _explain_rules(match: Match, screen: Screen, text: Text) -> None:
 
 
 def _explain_cards(voice: Voice, screen: Screen, text: Text) -> None:
-    """On a page of their own: name, printed numbers, what they do."""
+    """Cards on a page of their own: name, printed numbers, what they do."""
     cards = voice.cards()
     if not cards:
         return

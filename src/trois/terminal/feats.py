@@ -63,7 +63,7 @@ def path() -> Path:
 
 
 def read(file: Path) -> People:
-    """Everybody's finished games; nobody's where there is no file yet."""
+    """Everybody's finished games; none where there is no file yet."""
     try:
         raw = file.read_bytes()
     except FileNotFoundError:

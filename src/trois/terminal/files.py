@@ -44,7 +44,7 @@ def record_of(match: Match, players: list[Player]) -> dict[str, Json]:
 
 
 def default_name(game: str) -> Path:
-    """A name in the present folder that no file has yet."""
+    """A name in the current folder that no file has yet."""
     stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
     path = Path(f"{stem}.json")
     number = 2

@@ -1,4 +1,4 @@
-"""`trois learn`: a guided first game at the terminal. The place is kept in a file beside the feats."""
+"""`trois learn`: a guided first game at the terminal. Progress is kept in a file beside the feats."""
 
 import json
 from contextlib import suppress
@@ -30,7 +30,7 @@ def path() -> Path:
 
 
 def kept_progress(file: Path) -> dict[str, Any]:
-    """How far somebody is, by game; from the beginning where the file is not there or not readable."""
+    """How far somebody has come, by game; the beginning where there is no file or it can't be read."""
     with suppress(OSError, ValueError):
         data = json.loads(file.read_text(encoding="utf-8"))
         if isinstance(data, dict):
@@ -51,7 +51,7 @@ class Lessons:
         self.names = taken.players(text("web.frame.guest"))
 
     def take(self) -> None:
-        """To the end, or until somebody leaves: the place is kept after every step."""
+        """To the end, or until somebody leaves; progress is saved after every step."""
         try:
             while not self.course.is_last:
                 self._show()

@@ -156,7 +156,7 @@ class Table:
     # What a person answers
 
     def _is_answered(self, seat: int, choices: list[Choice]) -> bool:
-        """Whether the question is done with: decided or taken back, so that a new one is to be shown."""
+        """Whether the question is over: decided or taken back, so that a new one is to be shown."""
         answer = self.screen.ask()
         command, _, rest = answer.lower().partition(" ")
         if command == "q":
@@ -240,7 +240,7 @@ class Table:
         self.screen.say(self.text("terminal.saved", file=self.path))
 
     def _save_on_leaving(self) -> None:
-        """Where the file cannot be written another place is found: no game is lost."""
+        """Where the file cannot be written it goes to the temporary folder, so that no game is lost."""
         try:
             self._save()
         except files.CannotSave as error:
@@ -249,7 +249,7 @@ class Table:
             self._save()
 
     def _offer_record(self) -> None:
-        """A name that was given is used; people are asked; bots among themselves need no record."""
+        """Save it under the name that was given; otherwise ask, unless only bots played."""
         if self.path is None and self.humans:
             self._ask_name()
         elif self.path is not None:

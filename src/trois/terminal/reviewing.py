@@ -22,7 +22,7 @@ WIDTH = 60
 
 
 def show_review(path: Path, seat: str | None, seconds: float | None, jobs: int, screen: Screen, text: Text) -> None:
-    """Judge the record, with a bar of progress, and print what came of it."""
+    """Judge the record, with a progress bar, and print the result."""
     record = read_record(path)
     try:
         match = trois.replay(record)

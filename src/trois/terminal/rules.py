@@ -29,7 +29,7 @@ WIDTH = 88
 
 
 def show(game: str, chapter: str, changes: Mapping[str, Json], screen: Screen, text: Text) -> None:
-    """The whole book, or one chapter by its id or number; through a pager where a person sits at a terminal."""
+    """The whole book, or one chapter by its id or number; through a pager at a terminal."""
     book = offered_book(game, text, changes)
     parts = _wanted_parts(book, chapter)
     if screen.console.is_terminal and not chapter:
@@ -46,7 +46,7 @@ def offered_book(game: str, text: Text, changes: Mapping[str, Json]) -> Book:
 
 
 def _wanted_parts(book: Book, chapter: str) -> list[RenderableType]:
-    """What is asked for; everything where nothing is."""
+    """The chapter that was asked for; everything without one."""
     ends = {CARDS: _cards(book), SIGNS: _signs(book), GLOSSARY: _glossary(book)}
     if not chapter:
         title = Ink(book.frame("title", game=book.title), "bold")

@@ -41,7 +41,7 @@ __all__ = [
 
 LANGUAGES = {"en": "English", "fr": "Français", "it": "Italiano", "es": "Español", "hu": "Magyar"}
 LONGEST_WISHES = 500
-"""So much of `Accept-Language` is read."""
+"""How much of `Accept-Language` is read."""
 SUBJECT = "name"
 """The place of the player whom an event is about."""
 _FOLDERS: dict[str, Path] = {}
@@ -92,7 +92,7 @@ def _forget() -> None:
 
 
 def best_language(wishes: str) -> str:
-    """The language we have that is wished for most, by `LANG` or by `Accept-Language` with its weights."""
+    """The available language with the highest weight in `LANG` or `Accept-Language`."""
     weighed = [_wish(part) for part in wishes[:LONGEST_WISHES].split(",")]
     for code, weight in sorted(weighed, key=lambda wish: -wish[1]):
         found = next((known for known in (code, code.partition("-")[0]) if known in LANGUAGES), "")
@@ -102,7 +102,7 @@ def best_language(wishes: str) -> str:
 
 
 def _wish(part: str) -> tuple[str, float]:
-    """A language with its variant, such as `es-mx`, and how much it is wished for; what is malformed is not."""
+    """A language with its variant, such as `es-mx`, and its weight; 0 for what is malformed."""
     tag, *settings = (word.strip() for word in part.split(";"))
     code = tag.partition(".")[0].partition("@")[0].replace("_", "-").lower()
     weights = [setting[2:].strip() for setting in settings if setting.lower().startswith("q=")]
@@ -126,7 +126,7 @@ def _key(language: str, key: str) -> tuple[Catalogue, str] | None:
 
 @lru_cache(1 << 14)
 def _constant(language: str, key: str) -> str:
-    """A text that is told nothing: most labels of a page."""
+    """A text without arguments: most labels of a page."""
     found = _key(language, key)
     return key if found is None else found[0].say(found[1], {})
 
@@ -183,7 +183,7 @@ class Text:
         return texts.word(word, section, value(n))
 
     def number(self, value: float, digits: int = 0) -> str:
-        """A number with so many digits behind the point, as the language writes it."""
+        """A number with this many digits after the point, as the language writes it."""
         return self._writing.number(value, digits, digits)
 
     def signed(self, value: float, digits: int = 0) -> str:
@@ -195,7 +195,7 @@ class Text:
         return f"{self.number(100 * share, digits)}\u202f%"
 
     def titled(self, title: str, said: str) -> str:
-        """What is said of a thing, behind its name."""
+        """A name, then what is said of it."""
         return self("voice.titled", title=title, text=said)
 
     def listed(self, names: Iterable[str]) -> str:

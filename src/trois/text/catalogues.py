@@ -44,7 +44,7 @@ def read(folder: Path, area: str) -> dict[str, str]:
 
 
 def report(key: str, problems: list[str]) -> None:
-    """A text that could not be said whole is shown as far as it goes; tests let nothing of the kind pass."""
+    """A text that could not be formatted is shown as far as it goes; in tests that is an error."""
     _LOG.error("text %s: %s", key, "; ".join(problems))
 
 
@@ -70,7 +70,7 @@ class Catalogue(Home):
         self.sources.update(split(source))
 
     def arguments(self, entry: str) -> frozenset[str]:
-        """What an entry wants to be told."""
+        """The arguments of an entry."""
         return self.entry(entry).arguments
 
     def used(self, entry: str) -> tuple[frozenset[str], frozenset[str]]:

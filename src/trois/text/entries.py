@@ -150,7 +150,7 @@ def arguments_of(game: AnyGame, event: Event) -> Args:
 
 
 def forget() -> None:
-    """Say everything anew, as after a change of a catalogue."""
+    """Empty the caches, as after a change of a catalogue."""
     for kept in (_entry, _entry_of_somebody, _short, _together, _places):
         kept.cache_clear()
 
@@ -231,7 +231,7 @@ def merge_amounts(events: Iterable[Event]) -> list[Event]:
 
 
 def added_up(one: Event, other: Event) -> Event | None:
-    """Two gains, prices or losses that are the same but for their only number as one; None where they are not."""
+    """Two gains, prices or losses that differ only in their number as one; None where they are not."""
     at = _number_at(other) if other[0] in COUNTED else 0
     if not at or one[:at] != other[:at] or one[at + 1 :] != other[at + 1 :]:
         return None

@@ -31,7 +31,7 @@ class Fate(NamedTuple):
     number: int
     """Of the event it begins with."""
     by: int
-    """Whose doing it was; NEUTRAL: nobody's in particular."""
+    """Whose doing it was; NEUTRAL: no single player's."""
     words: tuple[Line, ...]
     """What happened besides amounts; nothing where they say it all."""
     amounts: tuple[Chip, ...]

@@ -84,7 +84,7 @@ class LineDraft:
 
     @property
     def whose(self) -> int:
-        """NEUTRAL: nobody's in particular, as with what befalls several."""
+        """NEUTRAL: no single player's, as with what befalls several."""
         return self.seat if len(self.players) == 1 else NEUTRAL
 
     def content(self) -> Content:
@@ -312,7 +312,7 @@ def _spans(game: str, language: str, seat: int, players: tuple[int, ...], clause
 
 
 def forget() -> None:
-    """Say everything anew, as after a change of a catalogue."""
+    """Empty the caches, as after a change of a catalogue."""
     forget_entries()
     _spans.cache_clear()
 

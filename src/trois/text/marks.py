@@ -10,7 +10,7 @@ from trois.text.certainty import CORRECTED, RECONSTRUCTED, card_rows, certainty
 
 
 def reconstructed_numbers(game: str, card: str, changes: Mapping[str, Json]) -> tuple[str, ...]:
-    """The numbers of a card that nobody has read off the box."""
+    """The numbers of a card that nobody could read off a box."""
     return _numbers(game, card, changes, RECONSTRUCTED)
 
 

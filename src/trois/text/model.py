@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 NEUTRAL: Final = -1
-"""In place of a seat: nobody, or the neutral player."""
+"""Instead of a seat: nobody, or the neutral player."""
 
 ChipKind: TypeAlias = Literal["price", "gain", "risk", "fact"]
 Tone: TypeAlias = Literal["good", "bad", "plain"]
@@ -213,7 +213,7 @@ class Card:
     chips: tuple[Chip, ...] = ()
     """Its printed numbers: price, divisor, points."""
     reconstructed: tuple[str, ...] = ()
-    """Which of its printed numbers nobody has read off the box."""
+    """Which of its printed numbers nobody could read off a box."""
     corrected: tuple[str, ...] = ()
     """Which of its numbers the owner of a box has corrected."""
 

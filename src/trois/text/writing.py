@@ -36,7 +36,7 @@ class Writing(Protocol):
         ...
 
     def number(self, value: float, least: int = 0, most: int = 0) -> str:
-        """A number with so many digits behind the point."""
+        """A number with this many digits after the point."""
         ...
 
     def listed(self, names: Sequence[str], style: str) -> str:

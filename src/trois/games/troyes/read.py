@@ -47,7 +47,7 @@ class Opened:
         self.queue = whole.tables("queue")
 
     def finish(self) -> None:
-        """Refuse keys that nobody asked for."""
+        """Refuse keys that were not read."""
         for rows in (self.players, self.activities, self.queue, [self.whole]):
             for row in rows:
                 row.finish()

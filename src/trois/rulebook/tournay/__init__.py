@@ -15,7 +15,7 @@ from trois.games.tournay.words import (
 )
 
 MINUTES: Final = (45, 60)
-"""A game takes from so many to so many, among people who know it."""
+"""From how many minutes to how many a game takes among people who know it."""
 WEIGHT: Final = 3
 """Of five."""
 CARDS: Final = {

@@ -26,7 +26,7 @@ from trois.games.troyes.words import (
 )
 
 MINUTES: Final = (60, 90)
-"""A game takes from so many to so many, among people who know it."""
+"""From how many minutes to how many a game takes among people who know it."""
 WEIGHT: Final = 4
 """Of five."""
 CARDS: Final = {

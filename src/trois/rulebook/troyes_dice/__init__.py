@@ -20,7 +20,7 @@ from trois.games.troyes_dice.words import BUILDINGS, COLOURS, DAYS, RESOURCES
 _PLAZAS: Final = [str(row["id"]) for row in cast(list[dict[str, object]], card_tree({}, "cards")["plaza"])]
 _TILES: Final = range(1, 9)
 MINUTES: Final = (20, 30)
-"""A game takes from so many to so many, among people who know it."""
+"""From how many minutes to how many a game takes among people who know it."""
 WEIGHT: Final = 2
 """Of five."""
 CARDS: Final = {
