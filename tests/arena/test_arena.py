@@ -24,7 +24,7 @@ def test_every_pair_meets_on_the_same_seeds_from_both_seats() -> None:
     plan = Plan("troyes-dice", ("steward", "novice", "random"), 2, 4, seed=10)
     assert tables(plan) == [("steward", "novice"), ("steward", "random"), ("novice", "random")]
     first = list(schedule(plan))[:4]
-    assert [(game.seed, game.turn, game.seated()) for game in first] == [
+    assert [(game.seed, game.turn, game.seating()) for game in first] == [
         (10, 0, [0, 1]), (10, 1, [1, 0]), (11, 0, [0, 1]), (11, 1, [1, 0]),
     ]  # fmt: skip
 

@@ -32,7 +32,7 @@ def test_same_seed_same_games() -> None:
 def test_seats_do_not_turn_and_every_game_has_its_own_seed() -> None:
     rounds = list(schedule(PLAN))
     assert [game.seed for game in rounds] == [game_seed(5, number) for number in range(20)]
-    assert {tuple(game.seated()) for game in rounds} == {(0, 1)}
+    assert {tuple(game.seating()) for game in rounds} == {(0, 1)}
     assert rounds[3].bot_seed(1) == seat_seed(game_seed(5, 3), 1)
 
 

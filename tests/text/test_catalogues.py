@@ -84,7 +84,7 @@ def test_every_file_is_fluent(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_refer_only_to_what_is_there(language: str) -> None:
     for texts, entry in all_entries(language):
-        entries, called = texts.used(entry)
+        entries, called = texts.references(entry)
         assert entries <= set(texts), entry
         assert called <= set(functions(texts)), entry
 

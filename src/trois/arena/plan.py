@@ -53,7 +53,7 @@ class Round(NamedTuple):
     def key(self) -> str:
         return f"{','.join(self.table)} {self.seed} {self.turn}"
 
-    def seated(self) -> list[int]:
+    def seating(self) -> list[int]:
         """By seat: which bot of the table sits there."""
         count = len(self.table)
         return [(seat + self.turn) % count for seat in range(count)]

@@ -57,7 +57,7 @@ class _Player:
 def players_of(rules: AnyGame, game: Round) -> list[_Player]:
     """By seat."""
     found: list[_Player] = []
-    for place in game.seated():
+    for place in game.seating():
         spec = split_name(game.table[place])[1]
         bot = bots.make(spec, rules, game.bot_seed(place))
         if game.plan.turn_seconds is not None and isinstance(bot, SearchBot):
@@ -84,7 +84,7 @@ def _write_record(game: Round, line: list[tuple[int, int]], folder: Path) -> Non
     for seat, action in line:
         match.push(seat, action)
     record = match.record()
-    record["players"] = [label(game.table[place]) for place in game.seated()]
+    record["players"] = [label(game.table[place]) for place in game.seating()]
     record["checksum"] = checksum(record)
     folder.mkdir(parents=True, exist_ok=True)
     name = "-".join([*map(file_word, game.table), str(game.seed), str(game.turn)])
@@ -113,7 +113,7 @@ def _choose(rules: AnyGame, state: State, seat: int, legal: list[int], player: _
 
 def _by_bot(game: Round, by_seat: list[int]) -> list[int]:
     found = [0] * len(by_seat)
-    for seat, place in enumerate(game.seated()):
+    for seat, place in enumerate(game.seating()):
         found[place] = by_seat[seat]
     return found
 

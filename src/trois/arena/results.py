@@ -65,7 +65,7 @@ class Results:
             with self.path.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(entry) + "\n")
 
-    def done(self) -> set[str]:
+    def finished_games(self) -> set[str]:
         return {result.key for result in self.all}
 
 

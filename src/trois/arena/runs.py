@@ -25,7 +25,7 @@ def run_all(
     is_enough: Callable[[Result], bool] | None = None,
 ) -> None:
     """Play what is not yet in the results; `is_enough` hears of every game and may end it."""
-    done = results.done()
+    done = results.finished_games()
     left = (game for game in schedule(plan) if game.key not in done)
     playing = play_all(left, jobs, ray)
     for result in playing:

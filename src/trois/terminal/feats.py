@@ -209,7 +209,7 @@ def _is_called(key: str, name: str, text: Text) -> bool:
 
 
 def _show_person(name: str, games: list[list[str]], game: str, rules: Feats, screen: Screen, text: Text) -> None:
-    earned = rules.earned(games)
+    earned = rules.earned_feats(games)
     counts = {"earned": len(earned), "all": len(rules.FEATS), "n": len(games)}
     screen.say(text("terminal.feats.title", name=name, game=get(game).title, **counts), "bold")
     table = Table(box=None, padding=(0, 1, 0, 0), show_header=False, pad_edge=False)
@@ -222,5 +222,5 @@ def _show_person(name: str, games: list[list[str]], game: str, rules: Feats, scr
 
 def _progress(feat: str, games: list[list[str]], rules: Feats) -> str:
     """How many games there are of those a feat takes."""
-    needed = rules.needed(feat)
+    needed = rules.games_needed(feat)
     return f"{rules.games_towards(feat, games)}/{needed}" if needed > 1 else ""

@@ -73,7 +73,7 @@ class Catalogue(Home):
         """The arguments of an entry."""
         return self.entry(entry).arguments
 
-    def used(self, entry: str) -> tuple[frozenset[str], frozenset[str]]:
+    def references(self, entry: str) -> tuple[frozenset[str], frozenset[str]]:
         """The entries and the functions that an entry names."""
         found = self.entry(entry)
         return found.entries, found.functions

@@ -59,8 +59,8 @@ class Saying:
         self.args = args
         self.problems = problems
 
-    def failed(self, what: str, problem: str) -> str:
-        """A text that cannot be said whole is said as far as it goes."""
+    def report(self, what: str, problem: str) -> str:
+        """Note what is wrong; gives what stands in its place."""
         self.problems.append(problem)
         return what
 
@@ -209,7 +209,7 @@ def _choice_node(selector: Node, variants: list[tuple[str | float, bool, Node]])
                 return node(saying)
             if is_default:
                 default = node
-        return saying.failed("", "no variant fits") if default is None else default(saying)
+        return saying.report("", "no variant fits") if default is None else default(saying)
 
     return say
 
@@ -224,7 +224,7 @@ def _argument(name: str) -> Node:
     def say(saying: Saying) -> object:
         if name in saying.args:
             return saying.args[name]
-        return saying.failed(name, f"no argument {name}")
+        return saying.report(name, f"no argument {name}")
 
     return say
 
@@ -236,7 +236,7 @@ def _call(name: str, positional: list[Node], named: dict[str, Node]) -> Node:
             options = {option: node(saying) for option, node in named.items()}
             return saying.texts.functions[name](*given, **options)
         except Exception as error:
-            return saying.failed(f"{name}()", f"{name}: {error!r}")
+            return saying.report(f"{name}()", f"{name}: {error!r}")
 
     return say
 
@@ -247,7 +247,7 @@ def _other(name: str, form: str | None) -> Node:
             entry = saying.texts.entry(name)
             node = entry.forms[form] if form else entry.value
         except LookupError:
-            return saying.failed(f"{{{name}}}", f"no entry {name}")
+            return saying.report(f"{{{name}}}", f"no entry {name}")
         return node(saying)
 
     return say

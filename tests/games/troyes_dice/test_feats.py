@@ -67,19 +67,19 @@ def test_full_rows_and_tracks() -> None:
 
 def test_played_feats_need_three_games_others_one() -> None:
     game = ["played-alone", "45-points"]
-    assert feats.earned([game]) == ["45-points"]
-    assert feats.earned([game, game]) == ["45-points"]
-    assert feats.earned([game, game, game]) == ["45-points", "played-alone"]
-    assert feats.earned([game] * 7) == ["45-points", "played-alone"]
+    assert feats.earned_feats([game]) == ["45-points"]
+    assert feats.earned_feats([game, game]) == ["45-points"]
+    assert feats.earned_feats([game, game, game]) == ["45-points", "played-alone"]
+    assert feats.earned_feats([game] * 7) == ["45-points", "played-alone"]
 
 
 def test_each_of_the_three_games_feats_can_be_earned() -> None:
     alone, others = of(sheet(0, 0, 0)), of(sheet(0, 0, 0), others=1)
     expansion = of(sheet(0, 0, 0), tiles={0: 1})
-    assert feats.earned([alone, others, expansion]) == []
-    assert feats.earned([alone, others, expansion, alone]) == ["played-alone"]
-    assert feats.earned([others] * 3) == ["played-with-others"]
-    assert feats.earned([expansion] * 3) == ["played-alone", "played-with-expansion"]
+    assert feats.earned_feats([alone, others, expansion]) == []
+    assert feats.earned_feats([alone, others, expansion, alone]) == ["played-alone"]
+    assert feats.earned_feats([others] * 3) == ["played-with-others"]
+    assert feats.earned_feats([expansion] * 3) == ["played-alone", "played-with-expansion"]
 
 
 def test_what_the_last_game_brought() -> None:
@@ -93,13 +93,13 @@ def test_what_the_last_game_brought() -> None:
 
 def test_how_far_a_feat_is() -> None:
     history = [["played-alone"], ["played-alone", "45-points"]]
-    assert (feats.games_towards("played-alone", history), feats.needed("played-alone")) == (2, 3)
-    assert (feats.games_towards("45-points", history * 3), feats.needed("45-points")) == (1, 1)
+    assert (feats.games_towards("played-alone", history), feats.games_needed("played-alone")) == (2, 3)
+    assert (feats.games_towards("45-points", history * 3), feats.games_needed("45-points")) == (1, 1)
     assert feats.games_towards("40-citizens", history) == 0
 
 
 def test_words_of_a_later_version_are_no_feats() -> None:
-    assert feats.earned([["played-alone", "tamed-a-dragon"]]) == []
+    assert feats.earned_feats([["played-alone", "tamed-a-dragon"]]) == []
 
 
 def test_every_feat_is_listed_once() -> None:

@@ -76,7 +76,7 @@ class Hand:
         kind = "play" if pen.can("play", FACES[card]) else "discard"
         body = at(x, y, faces.face(card, round(w, 1), h, self.z, self.table.cards, self.table.language))
         body = pen.explain_card(pen.cell(body, x, y, w, h, kind, FACES[card]), self.table.card(card))
-        return body + (rect(x, y, w, h, "chosen", 7) if self.table.asked("card") == card else "")
+        return body + (rect(x, y, w, h, "chosen", 7) if self.table.question_detail("card") == card else "")
 
     def _rampart(self, k: int) -> str:
         """A rampart in hand: it protects, or it is built; the first ones stand for how many."""

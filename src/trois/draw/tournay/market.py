@@ -79,7 +79,7 @@ class Market:
         edges = "".join(rect(1.4 * k, 1.6 * k, w, h, "pile-edge", 7) for k in range(min(3, count // 3), 0, -1))
         bell = self._bell(pile["face_up"], w, h) if pile["crier"] else ""
         body = at(x, y, edges + f"<g{self.pen.piece(f'pile-{name}')}>{shown}</g>{bell}")
-        asked = self.table.asked("pile") == name and self.pen.can("take")
+        asked = self.table.question_detail("pile") == name and self.pen.can("take")
         body = self._explained_pile(
             pile, self.pen.cell(body, x, y, w, h - (foot if asked else 0), *self._kind(name, pile))
         )
@@ -91,7 +91,7 @@ class Market:
     def _kind(self, name: str, pile: PileView) -> tuple[str, *tuple[int, ...]]:
         """Drawing from a pile, taking its open card, or one of several open cards."""
         top = pile["cards"][0]
-        if self.table.asked("pile") == name and self.pen.can("take"):
+        if self.table.question_detail("pile") == name and self.pen.can("take"):
             return ("take",)
         if pile["face_up"] and top in FACES and self.pen.can("keep", FACES[top]) and not self.table.view["looked"]:
             return "keep", FACES[top]
@@ -137,7 +137,7 @@ class Market:
 
     def _dear(self) -> dict[int, int]:
         """By pile that may be drawn from: the price of the citizens to be hired."""
-        if self.table.seat is None or self.table.asked("level"):
+        if self.table.seat is None or self.table.question_detail("level"):
             return {}
         standing = self.table.player(self.table.seat)["standing"]
         missing = {n: n % 3 + 1 - standing[COLOURS[n // 3]] for n in PILES.values() if self.pen.can("draw", n)}
@@ -159,7 +159,7 @@ class Market:
             shown = faces.stall(pile["cards"][0], w, h, z, self.table.cards, self.table.language)
         else:
             shown = faces.closed_stall(name, w, h, z, self.table.language)
-        here = rect(0, 0, w, h, "chosen", 6) if self.table.asked("pile") == name else ""
+        here = rect(0, 0, w, h, "chosen", 6) if self.table.question_detail("pile") == name else ""
         body = at(x, y, shown + words(w - 5, h - 5, count, "b e soft", z.small) + here)
         return self._explained_pile(pile, self.pen.cell(body, x, y, w, h, *self._kind(name, pile)))
 

@@ -140,7 +140,7 @@ def field_action(table: Table, seat: int, number: int, pen: Pen) -> tuple[str, i
     """One choice for all citizens of a colour: the colour itself, or citizens to be used that all come from here."""
     if seat == table.seat and pen.can("colour", number):
         return "colour", number
-    if table.seat is None or table.asked("colour") != COLOURS[number]:
+    if table.seat is None or table.question_detail("colour") != COLOURS[number]:
         return None
     source = (seat - table.seat) % table.view["seats"]
     return next((("use", mix) for mix in _FROM_ONE[source] if pen.can("use", mix)), None)

@@ -97,7 +97,7 @@ def _event(table: Table, event: EventView, place: int, x: float, y: float, w: fl
     body = face(event["event"], event["coins"], w, h, table.sizes, table.cards, table.language)
     body = at(x, y, body + rings(table, place, w, h))
     body = pen.cell(body, x, y, w, h, *_kind(place, pen))
-    mark = rect(x, y, w, h, "chosen", 7) if table.asked("event") == event["event"] else ""
+    mark = rect(x, y, w, h, "chosen", 7) if table.question_detail("event") == event["event"] else ""
     return f"<g{pen.piece(card.id.replace('.', '-'))}>{pen.explain_card(body, card)}{mark}</g>"
 
 

@@ -63,7 +63,7 @@ class Table:
         """A card's name and what it does."""
         return self.pen.voice.card(name)
 
-    def asked(self, key: str) -> str | int | bool | None:
+    def question_detail(self, key: str) -> str | int | bool | None:
         """A detail of the viewer's question."""
         question = self.view["question"]
         return None if question is None else question.get(key)

@@ -96,7 +96,10 @@ class Town:
         kind = self._use_of(area, card)
         if kind:
             drawn = self.pen.cell(drawn, x + 1.5, y + 3, w - 3, h - 5, *kind)
-        marked = self.mine and AREA_WORDS[area] in (self.table.asked("target"), self.table.asked("area"))
+        marked = self.mine and AREA_WORDS[area] in (
+            self.table.question_detail("target"),
+            self.table.question_detail("area"),
+        )
         mark = rect(x + 1.5, y + 3, w - 3, h - 5, "chosen", 7) if marked else ""
         return self.pen.explain_card(drawn, self.table.card(card)) + mark
 
@@ -151,8 +154,8 @@ class Town:
 
     def _is_aimed_at(self) -> bool:
         """Whether damage would be done here: by the Catapult in another's district, by an event in one's own."""
-        asked = self.table.asked
-        return asked("seat") == self.seat if asked("kind") == "damage" else self.mine
+        detail = self.table.question_detail
+        return detail("seat") == self.seat if detail("kind") == "damage" else self.mine
 
 
 # Houses

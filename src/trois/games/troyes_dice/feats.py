@@ -60,29 +60,29 @@ def _by_sheet(sheet: Sheet) -> list[str]:
     return feats
 
 
-def earned(history: list[list[str]]) -> list[str]:
+def earned_feats(history: list[list[str]]) -> list[str]:
     """The feats a person has, in the order they were reached. Rules: Three games."""
     counts: dict[str, int] = {}
     reached: list[str] = []
     for game in history:
         for feat in game:
             counts[feat] = counts.get(feat, 0) + 1
-            if counts[feat] == needed(feat) and feat in FEATS:
+            if counts[feat] == games_needed(feat) and feat in FEATS:
                 reached.append(feat)
     return reached
 
 
 def newly_earned(history: list[list[str]]) -> list[str]:
     """The feats that came with the last game of a history."""
-    before = earned(history[:-1])
-    return [feat for feat in earned(history) if feat not in before]
+    before = earned_feats(history[:-1])
+    return [feat for feat in earned_feats(history) if feat not in before]
 
 
-def needed(feat: str) -> int:
+def games_needed(feat: str) -> int:
     """How many games must give a feat."""
     return GAMES_NEEDED if feat in PLAYED else 1
 
 
 def games_towards(feat: str, history: list[list[str]]) -> int:
     """How many games have given a feat so far, as far as they count."""
-    return min(needed(feat), sum(feat in game for game in history))
+    return min(games_needed(feat), sum(feat in game for game in history))

@@ -10,7 +10,7 @@ from trois.games.tournay.view import TournayView
 from trois.games.tournay.words import COLOURS, LEVELS
 from trois.terminal.drawing import STYLES
 from trois.terminal.screen import BAD, DIM, GOOD
-from trois.terminal.tournay.marks import cards_of, named, plaza
+from trois.terminal.tournay.marks import card_ink, cards_of, plaza
 from trois.text import Text
 from trois.text.tournay.cards import short
 from trois.text.tournay.signs import AREA, letter, word
@@ -39,7 +39,7 @@ def _event(seen: TournayView, place: int, queued: EventView, text: Text) -> list
     circles = Ink.assemble(("●" * coins, "bold"), ("○" * (cards.circles[event] - coins), DIM))
     sign = Ink("+", GOOD) if cards.positive[event] else Ink("−", BAD)
     does = short(cards, name, text.language)
-    called = Ink.assemble(named(name, cards, text))
+    called = Ink.assemble(card_ink(name, cards, text))
     return [Ink.assemble((f"{place} ", DIM), sign), circles, called, Ink(does, "" if coins else DIM)]
 
 

@@ -14,7 +14,7 @@ from trois.games.tournay.rules.areas import WORDS as AREA_WORDS
 from trois.games.tournay.view import TournayView
 from trois.terminal.drawing import STYLES, seat_name
 from trois.terminal.screen import CHOICE, DIM
-from trois.terminal.tournay.marks import cards_of, cost_words, mark, named, plaza
+from trois.terminal.tournay.marks import card_ink, cards_of, cost_words, mark, plaza
 from trois.text import Text
 from trois.text.tournay.cards import full
 from trois.text.tournay.places import span
@@ -80,7 +80,7 @@ def _cell(seen: TournayView, stack: StackView | None, area: int, is_free: bool, 
     covered = len(stack["cards"]) - 1
     first = Ink.assemble((f"{stack['area']} ", DIM), mark(top, stack["on"], cards, text))
     first.append(f" +{covered}" if covered else "", DIM)
-    return Ink.assemble(first, "\n", named(top, cards, text))
+    return Ink.assemble(first, "\n", card_ink(top, cards, text))
 
 
 # Hands
@@ -97,7 +97,7 @@ def hand(seen: TournayView, player: PlayerView, text: Text) -> Table:
         table.add_row(Ink(f"{text(f'{AREA}.board.hand')} {text(f'{AREA}.board.nothing')}", DIM), "", "")
     for name in player["hand"]:
         does = full(cards, name, text.language)
-        table.add_row(named(name, cards, text), cost_words(name, cards, text), Ink(does, DIM))
+        table.add_row(card_ink(name, cards, text), cost_words(name, cards, text), Ink(does, DIM))
     return table
 
 
@@ -133,7 +133,7 @@ def full_player(seen: TournayView, seat: int, names: list[str], text: Text, poin
     table.add_column(ratio=1)
     for stack in seen["players"][seat]["district"]:
         top = stack["cards"][-1]
-        table.add_row(Ink(stack["area"], DIM), named(top, cards, text), Ink(full(cards, top, text.language), DIM))
+        table.add_row(Ink(stack["area"], DIM), card_ink(top, cards, text), Ink(full(cards, top, text.language), DIM))
         if len(stack["cards"]) > 1:
             covered = text.listed(word(name, text) for name in reversed(stack["cards"][:-1]))
             table.add_row("", "", Ink(text(f"{AREA}.board.covers", card=covered), DIM))

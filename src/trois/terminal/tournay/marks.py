@@ -22,7 +22,7 @@ def cards_of(seen: TournayView) -> Cards:
     return cards_for(seen["card_changes"])
 
 
-def named(name: str, cards: Cards, text: Text) -> Ink:
+def card_ink(name: str, cards: Cards, text: Text) -> Ink:
     """Letter and name, both in the colour of the card."""
     colour = colour_of(name, cards)
     return Ink(f"{letter(colour, text)} {word(name, text)}", STYLES[colour])

@@ -76,7 +76,7 @@ def summary(rules: Feats, game: str, matches: list[SeatFeats]) -> GameFeats:
 
 
 def _progress(rules: Feats, feat: str, matches: list[SeatFeats]) -> Progress:
-    given, needed = [row.table_id for row in matches if feat in row.words], rules.needed(feat)
+    given, needed = [row.table_id for row in matches if feat in row.words], rules.games_needed(feat)
     games = rules.games_towards(feat, [row.words for row in matches])
     return Progress(feat, games, needed, given[needed - 1] if len(given) >= needed else "")
 
