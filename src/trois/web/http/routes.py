@@ -1,13 +1,14 @@
-"""Routes. A handler says in its signature what it wants of a request: parts of the path, of the query, a body."""
+"""Routes. A handler says in its signature what it wants of a request: parts of the path, of the query, a form or a body."""
 
 import inspect
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeAlias
 
+from starlette.datastructures import UploadFile
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.routing import Route
@@ -20,6 +21,7 @@ from trois.web.http import csrf
 from trois.web.http.request import WebRequest
 
 Run = Callable[..., Awaitable[Any]]
+Form: TypeAlias = Mapping[str, str | UploadFile]
 LONGEST_NUMBER = 9
 
 
@@ -44,7 +46,11 @@ class Handler:
     @cached_property
     def query(self) -> list[str]:
         """The parameters that the query of an address gives."""
-        return [name for name in self.wants if name not in ("request", "site", "data") and f"{{{name}" not in self.path]
+        return [
+            name
+            for name in self.wants
+            if name not in ("request", "site", "form", "data") and f"{{{name}" not in self.path
+        ]
 
     @cached_property
     def required(self) -> set[str]:
@@ -62,6 +68,8 @@ class Handler:
         given = dict(request.path_params)
         for name in self.query:
             given |= _of_query(request, name, self.wants[name], name in self.required)
+        if "form" in self.wants:
+            given["form"] = await request.form()
         if "data" in self.wants:
             given["data"] = wire.read(await request.body(), self.wants["data"])
         if "request" in self.wants:

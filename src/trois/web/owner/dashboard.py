@@ -6,7 +6,7 @@ from trois.web import logs
 from trois.web import owner_keys as keys
 from trois.web.errors import NotFound, NotYours
 from trois.web.http.request import WebRequest
-from trois.web.http.routes import get, post
+from trois.web.http.routes import Form, get, post
 from trois.web.owner import figures
 from trois.web.pages.render import page
 from trois.web.site import Site
@@ -21,8 +21,8 @@ async def way_in(request: WebRequest, site: Site, key: str) -> Response:
 
 
 @post("/admin/enter")
-async def enter(request: WebRequest, site: Site) -> Response:
-    key = str((await request.form()).get("key", ""))
+async def enter(site: Site, form: Form) -> Response:
+    key = str(form.get("key", ""))
     session = await site.tables.db(keys.enter, site.shelf, key)
     if session is None:
         raise NotYours("owner-link")

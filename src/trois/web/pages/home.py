@@ -14,7 +14,7 @@ from trois.text import LANGUAGES, Text, about
 from trois.web.bots import levels
 from trois.web.errors import Malformed, NotFound, SetAside
 from trois.web.http.request import WebRequest
-from trois.web.http.routes import get, post
+from trois.web.http.routes import Form, get, post
 from trois.web.pages.render import THEMES, page, remember
 from trois.web.pages.signs import svg
 from trois.web.site import Site
@@ -112,9 +112,8 @@ def _broken_line(row: Table, text: Text) -> dict[str, object]:
 
 
 @post("/settings")
-async def settings(request: WebRequest, site: Site) -> Response:
+async def settings(request: WebRequest, site: Site, form: Form) -> Response:
     """Theme, language, confirmation, name, a first note that was read; back to the page it came from."""
-    form = dict(await request.form())
     back = RedirectResponse(_local(str(form.get("back", "/"))), status_code=303)
     seen = {f"seen-{game}": ["yes"] for game in games.names()}
     allowed = {"theme": THEMES, "language": list(LANGUAGES), "confirm": ["yes", "no"], **seen}

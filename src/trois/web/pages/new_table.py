@@ -1,7 +1,5 @@
 """A new table by its form, or at once against bots."""
 
-from typing import Any
-
 from starlette.datastructures import UploadFile
 from starlette.responses import RedirectResponse, Response
 
@@ -17,7 +15,7 @@ from trois.web.bots import levels
 from trois.web.errors import Failed, TooMany, refusal
 from trois.web.http.limits import address_of, limit_tables
 from trois.web.http.request import WebRequest
-from trois.web.http.routes import get, post
+from trois.web.http.routes import Form, get, post
 from trois.web.pages.home import game_card
 from trois.web.pages.render import detail_in, full_page, page, remember
 from trois.web.pages.signs import svg
@@ -25,7 +23,6 @@ from trois.web.site import Site
 from trois.web.tables.seating import cards, opening
 from trois.web.tables.seating.opening import SeatRequest, TableRequest
 
-Form = dict[str, Any]
 QUICK_SEATS = 3
 UNUSED = "none"
 KINDS = ["me", "open", "here", "bot", UNUSED]
@@ -87,9 +84,8 @@ def _option(game: AnyGame, number: int, form: Form, text: Text) -> dict[str, obj
 
 
 @post("/tables")
-async def create(request: WebRequest, site: Site) -> Response:
+async def create(request: WebRequest, site: Site, form: Form) -> Response:
     """What is wrong with the form is said on it, with everything else as it was."""
-    form: Form = dict(await request.form())
     game = games.get(str(form.get("game", "")))
     person = await site.welcome(request.visitor, str(form.get("name", "")))
     try:
@@ -150,11 +146,10 @@ async def ask_level(request: WebRequest, site: Site, game: str) -> Response:
 
 
 @post("/play/{game}")
-async def play_now(request: WebRequest, site: Site, game: str) -> Response:
+async def play_now(request: WebRequest, site: Site, game: str, form: Form) -> Response:
     """Against bots, at once: novices for a newcomer, later the level that was asked for."""
     limit_tables(request)
     rules = games.get(game)
-    form = dict(await request.form())
     visitor = request.visitor
     if form.get("friends"):
         return await _with_friends(request, site, rules, form)

@@ -18,7 +18,7 @@ from trois.web.errors import Malformed, NotFound
 from trois.web.http.costs import in_thread
 from trois.web.http.limits import address_of
 from trois.web.http.request import WebRequest
-from trois.web.http.routes import post
+from trois.web.http.routes import Form, post
 from trois.web.site import Site
 from trois.web.updates.viewer import viewer_of
 
@@ -82,10 +82,10 @@ async def keep_all(site: Site, person: str, game: str, found: list[Mistake]) -> 
 
 
 @post("/tables/{table_id}/review/keep")
-async def keep_mistake(request: WebRequest, site: Site, table_id: str) -> Response:
+async def keep_mistake(request: WebRequest, site: Site, table_id: str, form: Form) -> Response:
     """From the page of the review; a mistake that was kept before is shown again."""
     live, person = await site.tables.get(table_id), request.visitor
-    at = str((await request.form()).get("at", ""))
+    at = str(form.get("at", ""))
     found = await site.reviews.get(live.playing, person, address_of(request.scope)) if live.playing.over else None
     seat = viewer_of(live, person, None).seat
     moment = _mistake_at(found, seat, at) if isinstance(found, Review) else None

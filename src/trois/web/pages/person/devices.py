@@ -9,7 +9,7 @@ from trois.text import LANGUAGES
 from trois.web.errors import NotFound, Refused
 from trois.web.http.middleware import COOKIE, YEAR
 from trois.web.http.request import WebRequest
-from trois.web.http.routes import get, post
+from trois.web.http.routes import Form, get, post
 from trois.web.pages.qr import qr
 from trois.web.pages.render import THEMES, full_page, page, remember
 from trois.web.personal import Known, cookie_value
@@ -31,9 +31,8 @@ async def devices(request: WebRequest, site: Site) -> Response:
 
 
 @post("/devices")
-async def change_devices(request: WebRequest, site: Site) -> Response:
+async def change_devices(request: WebRequest, site: Site, form: Form) -> Response:
     """Show a QR code for the phone, renew or end the personal link, or sign other browsers out."""
-    form = dict(await request.form())
     person, db, personal = request.visitor, site.tables.db, site.personal
     do = str(form.get("do", ""))
     if await site.person(person) is None:

@@ -12,7 +12,7 @@ from trois.text import Text
 from trois.web.errors import Malformed, NotFound, Refused
 from trois.web.http.limits import address_of
 from trois.web.http.request import WebRequest
-from trois.web.http.routes import get, post
+from trois.web.http.routes import Form, get, post
 from trois.web.notices import hook, mail, push
 from trois.web.notices.outgoing import Outgoing, waiting_for
 from trois.web.notices.post import BadAddress, NoAnswer
@@ -53,9 +53,8 @@ def told_as(channel: Channel) -> str:
 
 
 @post("/notices")
-async def change_notices(request: WebRequest, site: Site) -> Response:
+async def change_notices(request: WebRequest, site: Site, form: Form) -> Response:
     """Add a way to be notified, or remove one."""
-    form = dict(await request.form())
     person, do = await site.welcome(request.visitor), str(form.get("do", ""))
     if do == "remove":
         await _remove(site, person.id, str(form.get("channel", "")))
@@ -141,9 +140,8 @@ def _mark(site: Site, channel_id: str) -> str:
 
 
 @post("/notices/push")
-async def add_push(request: WebRequest, site: Site) -> Response:
+async def add_push(request: WebRequest, site: Site, form: Form) -> Response:
     """What the browser gave when somebody allowed it to be told."""
-    form = dict(await request.form())
     if site.notices is None:
         raise Refused("no-notices")
     person = await site.welcome(request.visitor)

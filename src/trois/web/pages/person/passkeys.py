@@ -7,7 +7,7 @@ from starlette.responses import RedirectResponse, Response
 from trois.web.addresses import Place, place
 from trois.web.errors import NotFound, Refused
 from trois.web.http.request import WebRequest
-from trois.web.http.routes import post
+from trois.web.http.routes import Form, post
 from trois.web.pages.person.devices import become, kind_of
 from trois.web.site import Site
 
@@ -45,8 +45,7 @@ async def use_passkey(request: WebRequest, site: Site) -> Response:
 
 
 @post("/passkeys/remove")
-async def remove_passkey(request: WebRequest, site: Site) -> Response:
-    form = dict(await request.form())
+async def remove_passkey(request: WebRequest, site: Site, form: Form) -> Response:
     await site.tables.db(_of(site).remove, request.visitor, {str(form.get("passkey", ""))})
     return RedirectResponse("/devices", status_code=303)
 

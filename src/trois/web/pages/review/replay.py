@@ -15,7 +15,7 @@ from trois.web.errors import Malformed
 from trois.web.http import csrf
 from trois.web.http.limits import address_of
 from trois.web.http.request import WebRequest
-from trois.web.http.routes import get, post
+from trois.web.http.routes import Form, get, post
 from trois.web.pages import boards
 from trois.web.pages.render import board_frame, html, page
 from trois.web.pages.table import log, motion
@@ -98,8 +98,7 @@ async def bring(request: WebRequest, site: Site) -> Response:
 
 
 @post("/replays")
-async def upload(request: WebRequest, site: Site) -> Response:
-    form = await request.form()
+async def upload(request: WebRequest, site: Site, form: Form) -> Response:
     record = form.get("record")
     if not isinstance(record, UploadFile):
         raise Malformed("no-record")

@@ -4,7 +4,7 @@ from starlette.responses import RedirectResponse, Response
 
 from trois.web.errors import NotFound, Refused
 from trois.web.http.request import WebRequest
-from trois.web.http.routes import get, post
+from trois.web.http.routes import Form, get, post
 from trois.web.pages.qr import qr
 from trois.web.pages.render import full_page, page
 from trois.web.pages.table import table
@@ -22,8 +22,7 @@ async def ask_for_seat(request: WebRequest, site: Site, table_id: str, seat: int
 
 
 @post("/tables/{table_id}/answer-seat/{seat:int}")
-async def answer_seat(request: WebRequest, site: Site, table_id: str, seat: int) -> Response:
-    form = dict(await request.form())
+async def answer_seat(request: WebRequest, site: Site, table_id: str, seat: int, form: Form) -> Response:
     agrees = form.get("agrees") == "yes"
     answered = site.tables.change(table_id, returning.answer, request.visitor, seat, agrees)
     return await table.after(request, site, table_id, None, answered)

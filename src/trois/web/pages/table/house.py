@@ -5,7 +5,7 @@ from starlette.responses import RedirectResponse, Response
 from trois.web.errors import NotYours, Refused
 from trois.web.http.limits import address_of
 from trois.web.http.request import WebRequest
-from trois.web.http.routes import get, post
+from trois.web.http.routes import Form, get, post
 from trois.web.notices.post import BadAddress, NoAnswer
 from trois.web.pages.person.notices import add_hook, complaint, told_as
 from trois.web.pages.render import full_page
@@ -17,9 +17,8 @@ FIELDS = ("pace", "days", "weekends", "end", "away", "talk", "watch")
 
 
 @post("/tables/{table_id}/house")
-async def change_house(request: WebRequest, site: Site, table_id: str) -> Response:
+async def change_house(request: WebRequest, site: Site, table_id: str, form: Form) -> Response:
     """The host says at which pace the table plays, and what else holds there."""
-    form = dict(await request.form())
     wanted = {name: str(form[name]) for name in FIELDS if name in form}
     agreed = site.tables.change(table_id, customs.agree, request.visitor, wanted)
     return await table.after(request, site, table_id, None, agreed)
@@ -32,10 +31,9 @@ async def hook(request: WebRequest, site: Site, table_id: str) -> Response:
 
 
 @post("/tables/{table_id}/hook")
-async def change_hook(request: WebRequest, site: Site, table_id: str) -> Response:
+async def change_hook(request: WebRequest, site: Site, table_id: str, form: Form) -> Response:
     """The host gives the table a webhook, or takes it away."""
     await _check_host(request, site, table_id)
-    form = dict(await request.form())
     if form.get("do") == "remove":
         await site.tables.db(site.outbox.forget, table_id)
     elif site.notices is None:

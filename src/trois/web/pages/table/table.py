@@ -3,7 +3,6 @@
 import json
 from collections.abc import Awaitable
 from dataclasses import dataclass, replace
-from typing import Any
 
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
@@ -14,7 +13,7 @@ from trois.text.voice import capital
 from trois.web.errors import Malformed, NotFound, NotYours, Refused, SetAside
 from trois.web.http.limits import address_of, limit_tables
 from trois.web.http.request import WebRequest
-from trois.web.http.routes import get, post
+from trois.web.http.routes import Form, get, post
 from trois.web.http.stream import sse_event, stream
 from trois.web.pages.person import feats
 from trois.web.pages.render import board_frame, confirms, frame, full_page, html, page
@@ -238,9 +237,8 @@ class PageUpdates:
 
 
 @post("/tables/{table_id}/decide")
-async def post_decision(request: WebRequest, site: Site, table_id: str) -> Response:
+async def post_decision(request: WebRequest, site: Site, table_id: str, form: Form) -> Response:
     """A decision; one that ends the turn is shown again to be confirmed, unless the visitor switched that off."""
-    form = dict(await request.form())
     seat, question = _number(form, "seat"), _number(form, "question")
     action, *rest = _actions(form)
     answer = Answer(request.visitor, seat, question, str(form.get("key", "")), action, tuple(rest))
@@ -258,25 +256,22 @@ async def post_decision(request: WebRequest, site: Site, table_id: str) -> Respo
 
 
 @post("/tables/{table_id}/undo")
-async def post_undo(request: WebRequest, site: Site, table_id: str) -> Response:
-    form = dict(await request.form())
+async def post_undo(request: WebRequest, site: Site, table_id: str, form: Form) -> Response:
     seat, key = _number(form, "seat"), f"u{form.get('key', '')}"
     undo = decisions.reset if form.get("whole") else decisions.undo
     return await after(request, site, table_id, seat, undo(site.tables, table_id, request.visitor, seat, key))
 
 
 @post("/tables/{table_id}/answer-undo")
-async def answer_undo(request: WebRequest, site: Site, table_id: str) -> Response:
-    form = dict(await request.form())
+async def answer_undo(request: WebRequest, site: Site, table_id: str, form: Form) -> Response:
     seat = seat_in(form)
     answered = decisions.answer_undo(site.tables, table_id, request.visitor, form.get("agrees") == "yes")
     return await after(request, site, table_id, seat, answered)
 
 
 @post("/tables/{table_id}/hint")
-async def post_hint(request: WebRequest, site: Site, table_id: str) -> Response:
+async def post_hint(request: WebRequest, site: Site, table_id: str, form: Form) -> Response:
     """Let the bots think in a seat's place; they may be asked again, so the address can be loaded again."""
-    form = dict(await request.form())
     seat, question = _number(form, "seat"), _number(form, "question")
     try:
         live, address = await site.tables.latest(table_id), address_of(request.scope)
@@ -290,12 +285,11 @@ async def post_hint(request: WebRequest, site: Site, table_id: str) -> Response:
 
 
 @post("/tables/{table_id}/hurry")
-async def hurry(request: WebRequest, site: Site, table_id: str) -> Response:
+async def hurry(request: WebRequest, site: Site, table_id: str, form: Form) -> Response:
     """A player at the table may end a bot's thinking: it plays the best it has found so far."""
     live = await site.tables.get(table_id)
     check_player(live, request.visitor)
     site.bots.hurry(live)
-    form = dict(await request.form())
     return await _board(request, site, live, seat_in(form))
 
 
@@ -303,8 +297,7 @@ async def hurry(request: WebRequest, site: Site, table_id: str) -> Response:
 
 
 @post("/tables/{table_id}/seats/{number:int}")
-async def change_seat(request: WebRequest, site: Site, table_id: str, number: int) -> Response:
-    form = dict(await request.form())
+async def change_seat(request: WebRequest, site: Site, table_id: str, number: int, form: Form) -> Response:
     do = str(form.get("do", ""))
     person = await site.welcome(request.visitor, str(form.get("name", "")) if do == "take" else "")
     change = SeatChange(do, person, number, str(form.get("level", "")))
@@ -313,8 +306,8 @@ async def change_seat(request: WebRequest, site: Site, table_id: str, number: in
 
 
 @post("/tables/{table_id}/start")
-async def start(request: WebRequest, site: Site, table_id: str) -> Response:
-    person, form = await site.welcome(request.visitor), dict(await request.form())
+async def start(request: WebRequest, site: Site, table_id: str, form: Form) -> Response:
+    person = await site.welcome(request.visitor)
     begun = seats.start(site.tables, table_id, person, closes=bool(form.get("closes")))
     return await after(request, site, table_id, None, begun)
 
@@ -382,18 +375,18 @@ def _wants_part(request: WebRequest) -> bool:
     return "x-part" in request.headers
 
 
-def _actions(form: dict[str, Any]) -> list[int]:
+def _actions(form: Form) -> list[int]:
     """One action, or several that are decided together."""
     parts = str(form.get("action", "")).split(" ")
     return [_number({"action": part}, "action") for part in parts]
 
 
-def seat_in(form: dict[str, Any]) -> int | None:
+def seat_in(form: Form) -> int | None:
     """The seat that a form names, if it names one."""
     return _number(form, "seat") if form.get("seat") else None
 
 
-def _number(form: dict[str, Any], name: str) -> int:
+def _number(form: Form, name: str) -> int:
     value = str(form.get(name, ""))
     if not value.isdecimal() or len(value) > 9:
         raise Malformed("status-400", detail=Message("query-number", name=name))
