@@ -161,7 +161,7 @@ def test_nobody_loses_a_table_that_they_look_at(client: Client) -> None:
 
 def test_all_that_is_old_goes_in_one_round(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("trois.store.retention.MOST_AT_ONCE", 2)
-    monkeypatch.setattr("trois.web.housekeeping.MOST_AT_ONCE", 2)
+    monkeypatch.setattr("trois.web.tables.afterwards.housekeeping.MOST_AT_ONCE", 2)
     site, ada = site_of(client), Visitor(client)
     tables = [ada.open("troyes", "me", "open").rpartition("/")[2] for _ in range(5)]
     for table in tables:

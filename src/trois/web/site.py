@@ -24,7 +24,6 @@ from trois.web.cache import LruCache
 from trois.web.config import Config
 from trois.web.deadlines import Deadlines
 from trois.web.figures import Traffic
-from trois.web.housekeeping import Housekeeping
 from trois.web.http.limits import Limits
 from trois.web.http.offered import pocket_folder
 from trois.web.http.sharing import SharedLimits
@@ -35,6 +34,7 @@ from trois.web.reading import Reader
 from trois.web.replays import Replays, Uploads
 from trois.web.reviews import Reviews
 from trois.web.tables.afterwards.days import TODAY, WEEK, Days
+from trois.web.tables.afterwards.housekeeping import Housekeeping
 from trois.web.tables.agreed.clock import Clocks
 from trois.web.tables.people import leaving
 from trois.web.tables.people.audience import Audience

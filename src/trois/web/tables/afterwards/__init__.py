@@ -1,1 +1,1 @@
-"""What stays of finished matches: history, feats, the games of a day or week."""
+"""What stays of tables: history, feats, the games of a day or week; and when tables are removed."""
