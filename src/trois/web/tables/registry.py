@@ -189,7 +189,7 @@ class Tables:
         twin.row = replace(twin.row, version=version + 1, **change.columns)
         if change.seats is not None:
             twin.seats = change.seats
-        twin.forget_viewers(is_outline_same=not change.columns and change.seats is None)
+        twin.forget_viewers()
         self.known[twin.id] = twin
         self.listeners.notify(twin.id)
         self.wake(twin)

@@ -54,7 +54,6 @@ class LiveTable:
     """What was worked out for viewers; a copy starts without."""
     digests: dict[tuple[int | None, int | None], str] = field(default_factory=dict, init=False)
     """Digests of it, by seat and curtain."""
-    outline_json: bytes = field(default=b"", init=False)
 
     @property
     def id(self) -> str:
@@ -109,20 +108,10 @@ class LiveTable:
 
     def outline(self) -> bytes:
         """What everybody may know of the table besides the match."""
-        if not self.outline_json:
-            row = self.row
-            seats = [(s.kind, s.name, s.level, s.person is not None) for s in self.seats]
-            known = [
-                row.stage,
-                seats,
-                row.undo and (row.undo["seat"], row.undo["agreed"]),
-                row.rematch,
-                row.house,
-                row.asks,
-                row.talked,
-            ]
-            self.outline_json = wire.encode(known)
-        return self.outline_json
+        row, undo = self.row, self.undo
+        seats = [(s.kind, s.name, s.level, s.person is not None) for s in self.seats]
+        wish = undo and (undo.seat, undo.agreed)
+        return wire.encode([row.stage, seats, wish, row.rematch, row.house, row.asks, row.talked])
 
     @property
     def has_bots(self) -> bool:
@@ -133,24 +122,17 @@ class LiveTable:
 
     def copy(self) -> "LiveTable":
         match = None if self.match is None else self.match.copy()
-        twin = LiveTable(
+        return LiveTable(
             self.row, self.seats, match, list(self.numbers), list(self.turns), self.lines, self.keys,
             self.asked_at, self.decided_at, self.repaired, dict(self.event_counts),
         )  # fmt: skip
-        twin.outline_json = self.outline_json
-        return twin
 
     # Changing a copy
 
-    def forget_viewers(self, is_outline_same: bool = False) -> None:
-        """What was worked out while the change was being made is not what it came to.
-
-        The outline stays as it was where only the match has changed.
-        """
+    def forget_viewers(self) -> None:
+        """What was worked out while the change was being made is not what it came to."""
         self.seat_views.clear()
         self.digests.clear()
-        if not is_outline_same:
-            self.outline_json = b""
 
     def push(self, seat: int, action: int | str) -> list[int]:
         """Make a decision; returns the chance outcomes it drew."""
