@@ -9,7 +9,7 @@ import pytest
 
 from tests.web.refusals import refused
 from trois.store import Channel, Person, Store
-from trois.store.clocks import set_holiday
+from trois.store.clocks import ClockTimes
 from trois.store.outbox import Outbox
 from trois.store.store import new_id, now
 from trois.web.errors import Malformed, NotYours, Refused, TooMany
@@ -234,7 +234,7 @@ def test_nobody_lets_a_bot_play_for_somebody_on_holiday(store: Store, monkeypatc
         assert late.replaceable(live, {}) == {seat}
         assert late.replaceable(live, {str(live.seats[seat].person): began + 5 * DAY}) == set()
         store.add_person(str(live.seats[seat].person), "Ada")
-        set_holiday(store, str(live.seats[seat].person), began + 5 * DAY)
+        ClockTimes(store).set_holiday(str(live.seats[seat].person), began + 5 * DAY)
         other = (ADA, BOB)[1 - seat]
         with refused("not-away", Refused):
             await seats.change_seat(tables, late, live.id, SeatChange("relieve", other, seat))

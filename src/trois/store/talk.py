@@ -9,15 +9,18 @@ from trois.store.store import Store
 SHOWN = 50
 
 
-def said_at(store: Store, table_id: str) -> list[Said]:
-    """The last lines, the oldest first."""
-    wanted = select(TALK).where(TALK.c.table_id == table_id).order_by(TALK.c.number.desc()).limit(SHOWN)
-    with store.engine.connect() as connection:
-        return [Said(*row) for row in connection.execute(wanted)][::-1]
+class KeptTalk:
+    def __init__(self, store: Store) -> None:
+        self.engine = store.engine
 
+    def at(self, table_id: str) -> list[Said]:
+        """The last lines, the oldest first."""
+        wanted = select(TALK).where(TALK.c.table_id == table_id).order_by(TALK.c.number.desc()).limit(SHOWN)
+        with self.engine.connect() as connection:
+            return [Said(*row) for row in connection.execute(wanted)][::-1]
 
-def said_by(store: Store, person: str) -> list[Said]:
-    """Everything that somebody has said from seats that are theirs."""
-    own = (SEATS.c.table_id == TALK.c.table_id) & (SEATS.c.seat == TALK.c.seat) & (SEATS.c.person == person)
-    with store.engine.connect() as connection:
-        return [Said(*row) for row in connection.execute(select(TALK).join(SEATS, own).order_by(TALK.c.at))]
+    def of(self, person: str) -> list[Said]:
+        """Everything that somebody has said from seats that are theirs."""
+        own = (SEATS.c.table_id == TALK.c.table_id) & (SEATS.c.seat == TALK.c.seat) & (SEATS.c.person == person)
+        with self.engine.connect() as connection:
+            return [Said(*row) for row in connection.execute(select(TALK).join(SEATS, own).order_by(TALK.c.at))]

@@ -12,7 +12,7 @@ from trois.core.errors import TroisError
 from trois.draw import charts, scenes
 from trois.store.devices import Devices
 from trois.store.feats import KeptFeats
-from trois.store.talk import said_by
+from trois.store.talk import KeptTalk
 from trois.text import SHAPES, Text, about
 from trois.web.bots.levels import names as level_names
 from trois.web.http.request import WebRequest
@@ -131,7 +131,7 @@ async def export(request: WebRequest, site: Site) -> Response:
         "since": person.created if person else 0,
         "games": [{"result": _plain(one), "record": await _record(site, one.own.table_id)} for one in played],
         "feats": [asdict(one) for name in games.names() for one in await db(KeptFeats(site.store).of, visitor, name)],
-        "said": [asdict(one) for one in await db(said_by, site.store, visitor)],
+        "said": [asdict(one) for one in await db(KeptTalk(site.store).of, visitor)],
         "lessons": await db(site.learning.of, visitor),
         "notices": [[one.kind, one.address] for one in await db(site.outbox.channels, visitor)],
         "devices": [asdict(one) for one in await db(Devices(site.store).of, visitor)],

@@ -6,7 +6,8 @@ from datetime import UTC, date, datetime, timedelta
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from trois.core.errors import TroisError
-from trois.store import Channel, clocks
+from trois.store import Channel
+from trois.store.clocks import ClockTimes
 from trois.store.store import new_id, now
 from trois.text import Text
 from trois.web.errors import Malformed, NotFound, Refused
@@ -31,7 +32,7 @@ async def notices(request: WebRequest, site: Site) -> Response:
 async def _shown(request: WebRequest, site: Site, message: str = "", status: int = 200) -> Response:
     person = await site.person(request.visitor)
     found = await site.tables.db(site.outbox.channels, person.id) if person else []
-    until = (await site.tables.db(clocks.holidays, site.store, [person.id])).get(person.id, 0) if person else 0
+    until = (await site.tables.db(ClockTimes(site.store).holidays, [person.id])).get(person.id, 0) if person else 0
     shown = {
         "channels": [(one, told_as(one)) for one in found if one.kind != PUSH],
         "pushes": [one for one in found if one.kind == PUSH],
@@ -90,7 +91,7 @@ async def _set_holiday(site: Site, person: str, until: str) -> None:
     if day is not None and not today <= day <= today + timedelta(days=MOST_HOLIDAY_DAYS):
         raise Malformed("bad-setting")
     end = 0 if day is None else int(datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp()) + 24 * 3600
-    await site.tables.db(clocks.set_holiday, site.store, person, end)
+    await site.tables.db(ClockTimes(site.store).set_holiday, person, end)
 
 
 async def _add(request: WebRequest, site: Site, person: str, kind: str, address: str) -> None:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from trois.store.store import now
-from trois.store.talk import said_at
+from trois.store.talk import KeptTalk
 from trois.text import SHAPES, Text
 from trois.web.site import Site
 from trois.web.tables.agreed import talking
@@ -42,7 +42,7 @@ async def shown(site: Site, live: LiveTable, viewer: Viewer, text: Text) -> Talk
     people = {seat.person for seat in live.seats if seat.person}
     if len(people) < 2 or (live.house.talk == NONE and not live.row.talked):
         return None
-    said = await site.tables.db(said_at, site.store, live.id) if live.row.talked else []
+    said = await site.tables.db(KeptTalk(site.store).at, live.id) if live.row.talked else []
     quiet = live.house.muted
     names = live.names()
     lines = [

@@ -4,7 +4,8 @@ import logging
 from collections.abc import Callable
 from dataclasses import replace
 
-from trois.store import Change, News, clocks
+from trois.store import Change, News
+from trois.store.clocks import ClockTimes
 from trois.web.background import regularly
 from trois.web.bots import levels
 from trois.web.errors import Refused
@@ -24,7 +25,7 @@ async def holidays_at(tables: Tables, live: LiveTable) -> Holidays:
     """Of those who sit at a table over days; elsewhere no clock runs."""
     if live.house.pace != DAYS:
         return {}
-    return await tables.db(clocks.holidays, tables.store, [seat.person for seat in live.seats if seat.person])
+    return await tables.db(ClockTimes(tables.store).holidays, [seat.person for seat in live.seats if seat.person])
 
 
 def due(live: LiveTable, holidays: Holidays | None = None, after: int = 0) -> int:
@@ -109,7 +110,7 @@ class Clocks:
 
     async def look(self, moment: int) -> int:
         """Do what is due; at how many tables."""
-        found = await self.tables.db(clocks.due_tables, self.tables.store, moment)
+        found = await self.tables.db(ClockTimes(self.tables.store).due_tables, moment)
         for table_id in found:
             try:
                 await self._strike(table_id, moment)
