@@ -77,11 +77,11 @@ async def table_line(site: Site, row: Table, visitor: str, text: Text) -> dict[s
         "id": row.id,
         "title": about.title(live.game, text),
         "stage": live.row.stage,
-        "names": [s.name for s in live.seats if s.kind != "open"],
-        "open": sum(s.kind == "open" for s in live.seats),
+        "names": [s.name for s in live.seats if not s.is_open],
+        "open": sum(s.is_open for s in live.seats),
         "your_turn": any(seat in live.pending for seat in own),
         "waiting_for": [live.names()[seat] for seat in live.pending],
-        "result": _result(live, own) if live.row.stage == "over" else None,
+        "result": _result(live, own) if live.row.is_over else None,
     }
 
 

@@ -69,7 +69,7 @@ async def _shown(request: WebRequest, site: Site, days: Days) -> Response:
     """The ranking is closed to whoever has not played yet: nothing about the game is to be learnt from it."""
     day, visitor = days.now(), request.visitor
     own = await days.table_of(day, visitor)
-    is_over = own is not None and own.row.stage == "over"
+    is_over = own is not None and own.row.is_over
     left = days.seconds_left(datetime.now(UTC))
     before, after = days.later(day, -1), days.later(day, 1)
     played = await days.played(visitor)
@@ -119,7 +119,7 @@ async def _after(request: WebRequest, site: Site, days: Days, own: LiveTable) ->
     better = _better(ranking, mine, text)
     points = [one.points for one in ranking]
     marks = {mine.points: f"{text('friends.today.you')} {mine.points}"}
-    done = expert.playing.scores[0] if expert.row.stage == "over" else None
+    done = expert.playing.scores[0] if expert.row.is_over else None
     if done is not None:
         marks.setdefault(done.total, f"{text('friends.today.expert')} {done.total}")
         points = [*points, done.total]
@@ -195,7 +195,7 @@ async def _card(request: WebRequest, days: Days, kind: str) -> Response:
     text, day, name = request.text, days.now(), days.kind.name
     own, when = await days.table_of(day, request.visitor), text.day(first_day(day))
     headline, facts = text(f"friends.{name}.title"), when
-    if own is not None and own.row.stage == "over":
+    if own is not None and own.row.is_over:
         ranking, mine = await _ranking(days, own)
         headline = text("friends.today.card", title=headline, points=mine.points)
         better = _better(ranking, mine, text)

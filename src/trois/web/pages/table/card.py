@@ -24,28 +24,28 @@ PICTURE = "card.png" if HAS_RESVG else "card.svg"
 def headline(live: LiveTable, text: Text) -> str:
     """What a link to a table says first: who invites, that one may watch, or who has won. Nothing hidden is in it."""
     game = about.title(live.game, text)
-    if live.row.stage == "over":
+    if live.row.is_over:
         best = [seat for seat, rank in enumerate(live.playing.ranks) if rank == 1]
         return text("friends.invite.won", name=text.listed([live.names()[seat] for seat in best]), game=game)
-    if live.row.stage == "running" or not free_seats(live):
+    if live.row.is_running or not free_seats(live):
         return text("friends.invite.watch-title", game=game)
-    host = next((s.name for s in live.seats if s.person == live.row.owner and s.kind == "person"), "")
+    host = next((s.name for s in live.seats if s.person == live.row.owner and s.is_person), "")
     return text("friends.invite.title", name=host, game=game) if host else text("friends.invite.nameless", game=game)
 
 
 def free_seats(live: LiveTable) -> int:
-    return sum(seat.kind == "open" for seat in live.seats)
+    return sum(seat.is_open for seat in live.seats)
 
 
 def facts(live: LiveTable, text: Text) -> str:
     """How many chairs are free, and how long it takes."""
-    free = text("friends.invite.free", n=free_seats(live)) if live.row.stage == "waiting" and free_seats(live) else ""
+    free = text("friends.invite.free", n=free_seats(live)) if live.row.is_waiting and free_seats(live) else ""
     time = book_of(live.row.game, text).time if has_book(live.row.game) else ""
     return " · ".join(part for part in (free, time) if part)
 
 
 def card_of(live: LiveTable, text: Text) -> Card:
-    seats = tuple((seat.seat, seat.name[:1].upper() if seat.kind != "open" else "") for seat in live.seats)
+    seats = tuple((seat.seat, seat.name[:1].upper() if not seat.is_open else "") for seat in live.seats)
     return Card(live.row.game, headline(live, text), facts(live, text), seats)
 
 

@@ -52,7 +52,7 @@ async def table(
 
 def _is_played_by_bot(live: LiveTable, seat: int, visitor: str) -> bool:
     """A bot plays on the visitor's seat: they may watch, and take it back."""
-    return 0 <= seat < len(live.seats) and live.seats[seat].kind == "bot" and live.seats[seat].person == visitor
+    return 0 <= seat < len(live.seats) and live.seats[seat].is_bot and live.seats[seat].person == visitor
 
 
 @get("/tables/{table_id}/part")
@@ -117,7 +117,7 @@ async def _context(
     return shown | {
         "address": f"{origin}/tables/{live.id}",
         "preview": waiting_view.preview(live, origin, text),
-        "waiting": waiting_view.waiting(live, origin, reach, text) if live.row.stage == "waiting" else None,
+        "waiting": waiting_view.waiting(live, origin, reach, text) if live.row.is_waiting else None,
         "house": live.house,
         "minutes": waiting_view.minutes_of(live.row.game),
         "claims": waiting_view.claims(live, viewer, visitor, extra.absence.away, people, text),
@@ -128,7 +128,7 @@ async def _context(
         "corrections": _corrections(live, text),
         "feats": await feats.at_end(site, live, visitor, text),
         "rematch": await _rematch(site, live, visitor),
-        "thought": site.bots.thinking(live) if live.row.stage == "running" else None,
+        "thought": site.bots.thinking(live) if live.row.is_running else None,
         "is_carried": can_be_taken(live, visitor, site.config.is_alone),
         "has_pocket": site.pocket is not None,
         "first": await first_steps(request, site, live, viewer.seat),
@@ -154,7 +154,7 @@ async def _rematch(site: Site, live: LiveTable, visitor: str) -> dict[str, objec
         fresh = await site.tables.latest(live.row.rematch)
     except (NotFound, SetAside):
         return None
-    people = [seat for seat in fresh.seats if seat.kind == "person" and seat.person != visitor]
+    people = [seat for seat in fresh.seats if seat.is_person and seat.person != visitor]
     owner = next((seat.name for seat in people if seat.person == fresh.row.owner), "")
     is_there = site.presence.was_there
     lines = [({"seat": s.seat, "shape": SHAPES[s.seat], "name": s.name}, is_there(fresh.id, s.person)) for s in people]

@@ -245,7 +245,7 @@ def undoing(live: LiveTable, match: Match, viewer: Viewer) -> Undoing:
     return Undoing(
         can=seat is not None and match.can_undo(seat),
         can_ask=seat is not None and not match.over and match.has_decided(seat) and not do_bots_refuse(live),
-        asks_others=any(s.kind == "person" and s.seat not in viewer.own for s in live.seats),
+        asks_others=any(s.is_person and s.seat not in viewer.own for s in live.seats),
         wish=wish(live, viewer),
     )
 
@@ -259,11 +259,11 @@ def players(
     return [
         Player(
             s.seat, SHAPES[s.seat], s.name, s.kind, s.level, s.seat in viewer.own, s.seat in live.pending,
-            points[s.seat] if points else None, s.kind == "bot" and s.person == person and live.row.stage == "running",
-            "" if s.kind != "person" or s.person == person else "away" if s.seat in absence.away else "here",
+            points[s.seat] if points else None, s.is_bot and s.person == person and live.row.is_running,
+            "" if not s.is_person or s.person == person else "away" if s.seat in absence.away else "here",
             goods(voice, s.seat) if voice else [], standings.get(s.seat),
-            taste(live.row.game, live.taste_root, s.seat, s.level) if s.kind == "bot" else "", s.seat in absence.replaceable,
-            since(live, s.seat, absence.holidays.get(str(s.person), 0), text) if s.kind == "person" and s.seat in live.pending else "",
+            taste(live.row.game, live.taste_root, s.seat, s.level) if s.is_bot else "", s.seat in absence.replaceable,
+            since(live, s.seat, absence.holidays.get(str(s.person), 0), text) if s.is_person and s.seat in live.pending else "",
             [name for one, name in names.items() if one in wishes.get(s.seat, ())],
         )
         for s in live.seats

@@ -36,7 +36,7 @@ def waiting(live: LiveTable, origin: str, reach: str, text: Text) -> dict[str, o
     game, row = live.game, live.row
     has = has_book(row.game)
     part = games.part("rulebook", row.game) if has else None
-    host = next((s for s in live.seats if s.person == row.owner and s.kind == "person"), None)
+    host = next((s for s in live.seats if s.person == row.owner and s.is_person), None)
     address = f"{origin}/tables/{live.id}"
     return {
         "headline": headline(live, text),
@@ -86,7 +86,7 @@ class Claims:
 
 
 def claims(live: LiveTable, viewer: Viewer, person: str, absent: set[int], players: list[Player], text: Text) -> Claims:
-    if live.row.stage != "running":
+    if not live.row.is_running:
         return Claims([], False, "", [])
     waiting = returning.open_claims(live)
     mine = returning.claimable(live, person, absent)
