@@ -4,14 +4,16 @@ A card on an area is told by the seven bits of its number + 1 (0 = no card). Whi
 area is left out, as nothing in the game asks for it.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from trois.env.compiled.encoding import (
     BITS,
     BLANK,
+    CODE,
     HOT,
     SPECTATOR,
     Group,
+    add_counts,
     bit_names,
     clip,
     flag,
@@ -43,6 +45,9 @@ from trois.games.tournay.words import (
 )
 from trois.games.tournay.words import SPECTATOR as EVERYBODY
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # plain Python's int; compiled, a number of the processor
+
 VERSION: Final = 2
 MOST_STEPS: Final = 5000
 """After so many steps Gymnasium cuts an episode off; random games take about 250 for each seat at most."""
@@ -68,8 +73,10 @@ WORK_SHOWN: Final = 3
 FACE: Final = BITS[7]
 """By a card's number + 1."""
 ON: Final = len(OCCUPANTS) - 1
-NO_AREA: Final = bytes(7 + ON + 1)
-NO_CARDS: Final = bytes(FACES)
+NO_AREAS: Final = [bytes(count * (7 + ON + 1)) for count in range(AREAS + 1)]
+"""By how many areas without a card follow one another."""
+NO_CARDS: Final = [bytes(count) for count in range(FACES + 1)]
+"""By how many cards of which there are none follow one another."""
 NO_ANSWER: Final = bytes(len(v.VOCABULARY))
 _STACKS: Final[dict[int, bytes]] = {}
 
@@ -160,7 +167,7 @@ class Encoder:
         parts.append(bytes([clip(n, MOST_SUPPLY) for n in state.supply]))
         queue(state, parts)
         piles(state, EVERYBODY if seat == SPECTATOR else seat, parts)
-        parts.append(NO_CARDS if seat == SPECTATOR else counted(state.hands[seat], MOST_HELD))
+        add_counts([] if seat == SPECTATOR else state.hands[seat], MOST_HELD, NO_CARDS, parts)
         for i in range(seats):
             other = (viewer + i) % seats
             player(state, other, other == seat, parts)
@@ -191,7 +198,7 @@ def question(state: State, seat: int, parts: list[bytes]) -> None:
     parts.append(BITS[8][b & 255])
     parts.append(BITS[8][c & 255])
     work = state.work
-    parts.append(bytes([clip(len(work), MOST_WORK)]))
+    parts.append(CODE[clip(len(work), MOST_WORK)])
     for i in range(1, WORK_SHOWN + 1):
         parts.append(HOT[KINDS][work[-i] & 31] if i <= len(work) else BLANK[KINDS])
     given = 0 if seat == SPECTATOR else state.answers[seat]
@@ -216,37 +223,39 @@ def queue(state: State, parts: list[bytes]) -> None:
     for slot in range(SLOTS):
         event = state.queue[slot]
         parts.append(HOT[EVENTS][event] if event >= 0 else BLANK[EVENTS])
-        parts.append(bytes([clip(state.coins[slot], MOST_COINS) if event >= 0 else 0]))
-    parts.append(bytes([clip(len(state.event_pile), EVENTS)]))
+        parts.append(CODE[clip(state.coins[slot], MOST_COINS) if event >= 0 else 0])
+    parts.append(CODE[clip(len(state.event_pile), EVENTS)])
 
 
 def piles(state: State, viewer: int, parts: list[bytes]) -> None:
     """Faces only of the cards the viewer knows."""
-    knows = 7 + viewer
     known: list[int] = []
     for pile in range(PILES):
-        top = 0
-        for entry in state.piles[pile]:
-            top = 0
-            if entry >> knows & 1 and entry & 127 != CRIER:
-                known.append(entry & 127)
-                top = (entry & 127) + 1
-        parts.append(bytes([clip(len(state.piles[pile]), MOST_PILE)]))
+        entries = state.piles[pile]
+        top = add_known(entries, viewer, known)
+        parts.append(CODE[clip(len(entries), MOST_PILE)])
         parts.append(FACE[top])
-        parts.append(bytes([state.face_up >> pile & 1, state.criers >> pile & 1]))
-    parts.append(counted(known, MOST_COPIES))
-    parts.append(counted([e & 127 for e in state.looked if e >> knows & 1 and e & 127 != CRIER], MOST_LOOKED))
+        parts.append(BITS[2][state.face_up >> pile & 1 | (state.criers >> pile & 1) << 1])
+    add_counts(known, MOST_COPIES, NO_CARDS, parts)
+    looked: list[int] = []
+    add_known(state.looked, viewer, looked)
+    add_counts(looked, MOST_LOOKED, NO_CARDS, parts)
 
 
-def counted(faces: list[int], most: int) -> bytes:
-    """How many there are of each card."""
-    if not faces:
-        return NO_CARDS
-    codes = bytearray(NO_CARDS)
-    for face in faces:
-        if codes[face] < most:
-            codes[face] += 1
-    return bytes(codes)
+def add_known(entries: list[int], viewer: int, known: list[int]) -> int:
+    """Append the faces that the viewer knows; the number + 1 of the last, if it is one of them."""
+    knows: i64 = 1 << 7 + viewer
+    entry: i64
+    face: i64
+    top: i64 = 0
+    for entry in entries:
+        top = 0
+        if entry & knows:
+            face = entry & 127
+            if face != CRIER:
+                known.append(face)
+                top = face + 1
+    return top
 
 
 def player(state: State, seat: int, is_viewer: bool, parts: list[bytes]) -> None:
@@ -276,20 +285,24 @@ def add_events(mask: int, parts: list[bytes]) -> None:
 
 
 def district(state: State, seat: int, parts: list[bytes]) -> None:
-    used = state.used[seat]
+    used: i64 = state.used[seat]
     shown: list[int] = []
     hidden: list[int] = []
+    after: i64 = 0
+    area: i64
+    at: i64
     for area in range(AREAS):
         if used >> area & 1:
             at = AREAS * seat + area
             under = state.under[at]
+            parts.append(NO_AREAS[area - after])
             parts.append(stack(state.top[at], state.on[at], clip(len(under), MOST_COVERED)))
             shown.append(state.top[at])
             hidden.extend(under)
-        else:
-            parts.append(NO_AREA)
-    parts.append(counted(shown, MOST_COPIES))
-    parts.append(counted(hidden, MOST_COPIES))
+            after = area + 1
+    parts.append(NO_AREAS[AREAS - after])
+    add_counts(shown, MOST_COPIES, NO_CARDS, parts)
+    add_counts(hidden, MOST_COPIES, NO_CARDS, parts)
 
 
 def stack(top: int, on: int, covered: int) -> bytes:

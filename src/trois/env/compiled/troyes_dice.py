@@ -5,7 +5,7 @@ Wheel slots are counted from the cheapest plaza of this half-day on. Others' she
 
 from typing import Final
 
-from trois.env.compiled.encoding import BLANK, HOT, SPECTATOR, Group, clip, flag, flags, number, numbers, places
+from trois.env.compiled.encoding import BLANK, CODE, HOT, SPECTATOR, Group, clip, flag, flags, number, numbers, places
 from trois.games.troyes_dice.offer import Offer
 from trois.games.troyes_dice.state import Sheet, State
 from trois.games.troyes_dice.words import (
@@ -45,7 +45,16 @@ PAYMENT: Final = ASKED + PLAZAS
 ENTRIES: Final = PAYMENT + 3
 NO_QUESTION: Final = bytes(ENTRIES + 1 + WORK_SHOWN * ENTRY)
 VALUES: Final = 7
-NO_PLAZA: Final = bytes(3 + VALUES + 2 + 4)
+NO_PLAZAS: Final = bytes(PLAZAS * (3 + VALUES + 2 + 4))
+MOST_TILE: Final = 8
+TILED: Final = [
+    (HOT[MOST_TILE][abs(tile) - 1] if tile else BLANK[MOST_TILE]) + (b"\1" if tile < 0 else b"\0")
+    for tile in range(-MOST_TILE, MOST_TILE + 1)
+]
+"""By the tile beside a plaza: a banquet, or below 0 a raid."""
+SLOT: Final = [HOT[3][up] + HOT[3][down] + tiled for up in range(3) for down in range(3) for tiled in TILED]
+"""By the colours of both faces, and the tile."""
+_COLUMNS: Final[dict[int, list[bytes]]] = {}
 
 
 # Names and ranges
@@ -130,14 +139,17 @@ class Encoder:
         parts.append(self._question(state, state.sheets[seat]) if seat in state.waiting else NO_QUESTION)
         first = state.day + 4 * state.half
         for i in range(SLOTS):
-            self._slot(state, (first + i) % SLOTS, parts)
-        for i in range(PLAZAS):
-            parts.append(plaza(state.offers[i]) if state.offers else NO_PLAZA)
+            parts.append(slot(state, (first + i) % SLOTS))
+        for offer in state.offers:
+            add_plaza(offer, parts)
+        if not state.offers:
+            parts.append(NO_PLAZAS)
         viewer = 0 if seat == SPECTATOR else seat
+        row = columns(state.numbers)
         for i in range(self.seats):
             other = (viewer + i) % self.seats
-            sheet = state.sheets[other] if other == seat else state.shown[other]
-            parts.append(sheet_codes(state, sheet, other in state.waiting))
+            parts.append(b"\1" if other in state.waiting else b"\0")
+            add_sheet(state.sheets[other] if other == seat else state.shown[other], row, parts)
         return b"".join(parts)
 
     def _header(self, state: State) -> bytes:
@@ -175,51 +187,47 @@ class Encoder:
             at += ENTRY
         return bytes(codes)
 
-    def _slot(self, state: State, slot: int, parts: list[bytes]) -> None:
-        faces = state.cards.faces[state.plazas[slot]]
-        up = state.up[slot]
-        tile = state.tiles[slot]
-        parts.append(HOT[3][faces[up]])
-        parts.append(HOT[3][faces[1 - up]])
-        parts.append(HOT[8][abs(tile) - 1] if tile else BLANK[8])
-        parts.append(b"\1" if tile < 0 else b"\0")
+
+def slot(state: State, place: int) -> bytes:
+    faces = state.cards.faces[state.plazas[place]]
+    up = state.up[place]
+    return SLOT[(3 * faces[up] + faces[1 - up]) * len(TILED) + state.tiles[place] + MOST_TILE]
 
 
-def plaza(offer: Offer) -> bytes:
-    codes = [0] * len(NO_PLAZA)
-    codes[offer.colour] = 1
-    if 0 <= offer.value < VALUES:
-        codes[3 + offer.value] = 1
-    codes[10] = 1 if offer.black else 0
-    codes[11] = 1 if offer.available else 0
-    codes[12] = clip(offer.any, MOST_COST)
-    codes[13] = clip(offer.influence, MOST_COST)
-    codes[14] = clip(offer.fortune, MOST_COST)
-    codes[15] = clip(offer.wisdom, MOST_COST)
-    return bytes(codes)
+def add_plaza(offer: Offer, parts: list[bytes]) -> None:
+    value = offer.value
+    parts.append(HOT[3][offer.colour])
+    parts.append(HOT[VALUES][value] if 0 <= value < VALUES else BLANK[VALUES])
+    parts.append(b"\1" if offer.black else b"\0")
+    parts.append(b"\1" if offer.available else b"\0")
+    parts.append(CODE[clip(offer.any, MOST_COST)])
+    parts.append(CODE[clip(offer.influence, MOST_COST)])
+    parts.append(CODE[clip(offer.fortune, MOST_COST)])
+    parts.append(CODE[clip(offer.wisdom, MOST_COST)])
 
 
-def sheet_codes(state: State, sheet: Sheet, is_pending: bool) -> bytes:
-    """Masks go by die number, the observation by column, as the sheet does."""
-    codes = [1 if is_pending else 0]
-    for value in sheet.circled:
-        codes.append(clip(value, MOST_RESOURCES))
-    for value in sheet.unspent:
-        codes.append(clip(value, MOST_RESOURCES))
-    for value in sheet.citizens:
-        codes.append(clip(value, MOST_CITIZENS))
-    bits = [number - 1 if number else 0 for number in state.numbers]
-    add_columns(codes, sheet.built, 6, bits)
-    add_columns(codes, sheet.crossed, 3, bits)
+def columns(numbers: list[int]) -> list[bytes]:
+    """The bits of a row of a sheet, by its mask: masks go by die number, the observation by column, as the sheet does."""
+    key = 0
+    for each in numbers:
+        key = key << 3 | each
+    found = _COLUMNS.get(key)
+    if found is None:
+        places = [each - 1 if each else 0 for each in numbers]
+        found = _COLUMNS[key] = [bytes([mask >> place & 1 for place in places]) for mask in range(64)]
+    return found
+
+
+def add_sheet(sheet: Sheet, row: list[bytes], parts: list[bytes]) -> None:
+    codes = [clip(value, MOST_RESOURCES) for value in sheet.circled]
+    codes += [clip(value, MOST_RESOURCES) for value in sheet.unspent]
+    codes += [clip(value, MOST_CITIZENS) for value in sheet.citizens]
+    parts.append(bytes(codes))
+    for place in range(len(BUILDINGS)):
+        parts.append(row[sheet.built >> 6 * place & 63])
+    for place in range(len(COLOURS)):
+        parts.append(row[sheet.crossed >> 6 * place & 63])
     turns = [0, 0, 0, 0, 0, 0]
     for turn in range(len(sheet.cathedrals)):
         turns[sheet.cathedrals[turn] - 1] = turn + 1
-    codes += turns
-    return bytes(codes)
-
-
-def add_columns(codes: list[int], mask: int, rows: int, bits: list[int]) -> None:
-    for row in range(rows):
-        part = mask >> 6 * row & 63
-        for bit in bits:
-            codes.append(part >> bit & 1)
+    parts.append(bytes(turns))
