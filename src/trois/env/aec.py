@@ -81,7 +81,19 @@ class TroisAEC(Agents, AECEnv[str, dict[str, Any], int]):
 
 
 class OrderChecked(OrderEnforcingWrapper[str, dict[str, Any], int]):
-    """PettingZoo's check of the order of calls. `last` asks the environment once, not for one attribute after another."""
+    """PettingZoo's check of the order of calls. What a loop asks for in every step is taken from the environment itself,
+    which is quicker than PettingZoo's search for one attribute after another.
+    """
+
+    @property
+    def agents(self) -> list[str]:
+        found: list[str] = self.env.agents
+        return found
+
+    @property
+    def agent_selection(self) -> str:
+        found: str = self.env.agent_selection
+        return found
 
     def last(self, observe: bool = True) -> tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]:
         if not self._has_reset:
