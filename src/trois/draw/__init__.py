@@ -12,7 +12,7 @@ from trois import games
 from trois.core.game import View
 from trois.draw.extras import extra
 from trois.draw.frames import MEDIUM, Frame
-from trois.draw.layout import columns, layer, standalone, whole
+from trois.draw.layout import columns, layer, pieces, standalone, whole
 from trois.draw.marks import Marks
 from trois.draw.shapes import Part, Pen
 from trois.draw.signs.sprite import sprite as symbols
@@ -62,13 +62,17 @@ def svg(
     return standalone(body, width, height, _title(view), game, dark)
 
 
-def layers(view: View, frame: Frame = MEDIUM) -> list[str]:
-    """The board as SVGs that lie on one another, so that what has not changed need not be made into pixels again."""
+def layers(view: View, frame: Frame = MEDIUM) -> tuple[list[str], float, float]:
+    """The board as SVGs that lie on one another, so that what has not changed need not be made into pixels again, with
+    the width and the height of the whole. Each shows a piece, whose place its `viewBox` tells.
+    """
     game = str(view["game"])
-    if not has_frames(game):
-        return [svg(view)]
     drawn = parts(voice_of(view, Text(), ()), {}, frame)
-    return [layer(part.placed, frame.width, frame.height, _title(view), game, False) for part in drawn]
+    if not has_frames(game):
+        _, width, height = columns(drawn)
+        return [svg(view)], width, height
+    title = _title(view)
+    return [layer(part, piece, title, game) for part in drawn for piece in pieces(part.body)], frame.width, frame.height
 
 
 def _title(view: View) -> str:

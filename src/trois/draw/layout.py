@@ -1,7 +1,9 @@
 """All parts of a board on one sheet: at their places, or in columns that are as even as possible."""
 
 import re
-from typing import Final
+from functools import lru_cache
+from itertools import pairwise
+from typing import Final, TypeAlias
 
 from trois.draw.frames import Frame
 from trois.draw.palette import PROPERTIES
@@ -10,6 +12,13 @@ from trois.draw.signs.sprite import definitions_for
 from trois.draw.style import rules
 
 GAP: Final = 16
+PIECE: Final = 12
+"""How many elements of a part are drawn together."""
+KEPT: Final = 128
+"""Pieces of boards that are kept: a game has about twenty."""
+Box: TypeAlias = tuple[float, float, float, float]
+_TAG: Final = re.compile(r"<(/?)\w[^>]*?(/?)>")
+_CLIP: Final = re.compile(r"<clipPath.*?</clipPath>")
 _SANS: Final = '"Liberation Sans",Arial,sans-serif'
 _SERIF: Final = 'Georgia,"Liberation Serif",serif'
 _VARIABLE: Final = re.compile(r"var\(--([\w-]+)(?:,([^()]*))?\)")
@@ -26,15 +35,40 @@ def whole(parts: list[Part], title: str, frame: Frame) -> str:
 
 def standalone(body: str, width: float, height: float, title: str, game: str, dark: bool) -> str:
     """One SVG with its own style and symbols, every colour a number: programs other than browsers know no variables."""
-    return layer(f'<rect class="sheet" width="100%" height="100%"/>{body}', width, height, title, game, dark)
+    ground = '<rect class="sheet" width="100%" height="100%"/>'
+    return _complete(ground + body, (0, 0, width, height), title, game, dark)
 
 
-def layer(body: str, width: float, height: float, title: str, game: str, dark: bool) -> str:
-    """The same without a ground."""
+def layer(part: Part, piece: str, title: str, game: str) -> str:
+    """The same of a piece of a part, without a ground."""
+    return _layer(part.around(piece), (part.x, part.y, part.width, part.height), title, game)
+
+
+@lru_cache(KEPT)
+def _layer(body: str, box: Box, title: str, game: str) -> str:
+    return _complete(body, box, title, game, dark=False)
+
+
+def pieces(body: str) -> list[str]:
+    """The elements of a part, some in a piece: where one changes, only its piece has to be drawn again. What the part cuts
+    out by is in every piece.
+    """
+    ends, depth = [], 0
+    for tag in _TAG.finditer(body):
+        depth += -1 if tag[1] else not tag[2]
+        if depth == 0:
+            ends.append(tag.end())
+    cuts = [0, *ends[PIECE - 1 : -1 : PIECE], len(body)]
+    shapes = "".join(_CLIP.findall(body))
+    return [shapes + body[start:end] for start, end in pairwise(cuts)]
+
+
+def _complete(body: str, box: Box, title: str, game: str, dark: bool) -> str:
     style = f"{rules()}.board{{width:auto;max-width:100%}}"
+    x, y, width, height = box
     drawn = (
         f'<svg class="board" xmlns="http://www.w3.org/2000/svg" width="{width:g}" height="{height:g}" '
-        f'viewBox="0 0 {width:g} {height:g}" role="group" aria-label="{title}">'
+        f'viewBox="{x:g} {y:g} {width:g} {height:g}" role="group" aria-label="{title}">'
         f"<style>{style}</style><defs>{definitions_for(style + body, game)}</defs>"
         f"{body}</svg>"
     )

@@ -246,10 +246,14 @@ class Part:
     @property
     def placed(self) -> str:
         """The part at its place on a whole board."""
+        return self.around(self.body)
+
+    def around(self, piece: str) -> str:
+        """A piece of the part at its place on a whole board."""
         return (
             f'<svg x="{self.x:g}" y="{self.y:g}" width="{self.width:g}" height="{self.height:g}" '
             f'viewBox="0 0 {self.width:g} {self.height:g}" overflow="visible" role="group" '
-            f'aria-label="{self.safe_title}" data-part="{safe(self.name)}">{self.body}</svg>'
+            f'aria-label="{self.safe_title}" data-part="{safe(self.name)}">{piece}</svg>'
         )
 
     def __repr__(self) -> str:
