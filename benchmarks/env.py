@@ -5,7 +5,10 @@
 
 A step is one decision, after which the next seat's observation and legal actions are there: all rows do the same work.
 Turn by turn, every game runs in PettingZoo's own loop (`agent_iter`, `last`, `step`) and is seeded once, with its first
-reset: hold'em builds its whole environment anew with every seed. Hold'em has short games and connect four long ones. The
+reset: hold'em builds its whole environment anew with every seed. Hold'em has short games and connect four long ones.
+Actions are drawn in two ways: by `action_space(agent).sample(mask)`, as PettingZoo's documentation does, and as its
+`performance_benchmark` does, from the places of the mask. The first takes about as long as all else in a step of ours,
+whatever the game, so that the second says more about environments. The
 vectorised runner plays Troyes in one process, which is what the peers have and what the goals are about, and in as many
 as `--processes` says, each with `--n` games: so many fit into the processor's cache, and with eight times as many a step
 takes half as long again. Rows of one process are by processor time, which a busy machine does not change much; rows of
@@ -14,6 +17,7 @@ more are by the clock.
 
 import argparse
 import importlib
+import random
 import statistics
 import sys
 import time
@@ -23,6 +27,7 @@ from typing import Any
 
 try:
     import gymnasium
+    import numpy as np
     import rlcard
     from pettingzoo.classic import connect_four_v3, texas_holdem_v4
     from rlcard.agents import RandomAgent
@@ -43,6 +48,8 @@ VECTOR = {GIN: 10, HOLDEM: 20}
 """How many times as fast as each peer the vectorised runner has to be."""
 TURNS = {HOLDEM: 5, FOUR: 3.5}
 """How many times as fast as each peer every game has to be in the same loop."""
+LOOP, BENCHMARK = "steps in PettingZoo's loop", "steps in PettingZoo's benchmark"
+"""Actions are drawn as its documentation does, and as its benchmark does."""
 SOLO = "Troyes Dice: steps alone in Gymnasium's loop"
 MANY = "Troyes: steps of many games"
 SEVERAL = f"{MANY}, several processes"
@@ -71,7 +78,17 @@ def gin_rummy(seconds: float) -> Speeds:
     return gauge.speeds(env.timestep - first)
 
 
-def turn_by_turn(env: Any) -> Measure:
+def sampled(space: Any, mask: Any) -> int:
+    """As in PettingZoo's documentation."""
+    return int(space.sample(mask))
+
+
+def chosen_from(_: Any, mask: Any) -> int:
+    """As in PettingZoo's `performance_benchmark`."""
+    return int(random.choice(np.flatnonzero(mask).tolist()))
+
+
+def turn_by_turn(env: Any, draw: Callable[[Any, Any], int]) -> Measure:
     """PettingZoo's documented loop."""
 
     def measure(seconds: float) -> Speeds:
@@ -82,7 +99,7 @@ def turn_by_turn(env: Any) -> Measure:
             for agent in env.agent_iter():
                 seen, _, terminated, truncated, _ = env.last()
                 over = terminated or truncated
-                env.step(None if over else env.action_space(agent).sample(seen["action_mask"]))
+                env.step(None if over else draw(env.action_space(agent), seen["action_mask"]))
                 steps += not over
         return gauge.speeds(steps)
 
@@ -119,20 +136,17 @@ def vectorised(many: Any) -> Measure:
 
 
 def of_one_process() -> dict[str, Measure]:
-    found: dict[str, Measure] = {
-        GIN: gin_rummy,
-        HOLDEM: turn_by_turn(texas_holdem_v4.env()),
-        FOUR: turn_by_turn(connect_four_v3.env()),
-    }
+    envs: dict[str, Any] = {HOLDEM: texas_holdem_v4.env(), FOUR: connect_four_v3.env()}
     for game in games.names():
-        module = importlib.import_module(f"trois.env.{name_of(game)}")
-        found[turns_of(game)] = turn_by_turn(module.env())
-    found[SOLO] = alone(gymnasium.make(solo.ID))
+        envs[games.get(game).title] = importlib.import_module(f"trois.env.{name_of(game)}").env()
+    found: dict[str, Measure] = {named(GIN, LOOP): gin_rummy, SOLO: alone(gymnasium.make(solo.ID))}
+    for loop, draw in ((LOOP, sampled), (BENCHMARK, chosen_from)):
+        found |= {named(name, loop): turn_by_turn(env, draw) for name, env in envs.items()}
     return found
 
 
-def turns_of(game: str) -> str:
-    return f"{games.get(game).title}: steps in PettingZoo's loop"
+def named(name: str, loop: str) -> str:
+    return f"{name}: {loop}"
 
 
 def measured(runs: dict[str, Measure], chosen: argparse.Namespace) -> dict[str, Speeds]:
@@ -157,12 +171,12 @@ def main() -> None:
         runs[SEVERAL] = vectorised(several)
         found = measured(runs, chosen)
     report.begin(chosen.rows)
-    for name in [*map(turns_of, games.names()), SOLO]:
+    for name, loop in [*turns(), (SOLO, LOOP)]:
         for peer in TURNS:
-            report.row(name, 1, found[name][1], peer, found[peer][1])
+            report.row(name, 1, found[name][1], peer, found[named(peer, loop)][1])
     for peer in VECTOR:
-        report.row(MANY, 1, found[MANY][1], peer, found[peer][1])
-        report.row(MANY, chosen.processes, found[SEVERAL][0], peer, found[peer][0])
+        report.row(MANY, 1, found[MANY][1], peer, found[named(peer, LOOP)][1])
+        report.row(MANY, chosen.processes, found[SEVERAL][0], peer, found[named(peer, LOOP)][0])
     if not chosen.rows:
         judge({name: busy for name, (_, busy) in found.items()})
 
@@ -177,14 +191,19 @@ def choices() -> argparse.Namespace:
     return parser.parse_args()
 
 
+def turns() -> list[tuple[str, str]]:
+    """The rows of our games turn by turn, and the loop of each."""
+    return [(named(games.get(game).title, loop), loop) for loop in (LOOP, BENCHMARK) for game in games.names()]
+
+
 def judge(busy: dict[str, float]) -> None:
     """Whether the goals are reached, one process beside one process."""
     print()
     for peer, least in TURNS.items():
-        for game in games.names():
-            say(turns_of(game), busy[turns_of(game)] / busy[peer], peer, least)
+        for name, loop in turns():
+            say(name, busy[name] / busy[named(peer, loop)], peer, least)
     for peer, least in VECTOR.items():
-        say(MANY, busy[MANY] / busy[peer], peer, least)
+        say(MANY, busy[MANY] / busy[named(peer, LOOP)], peer, least)
 
 
 def say(name: str, ratio: float, peer: str, least: float) -> None:
