@@ -228,7 +228,7 @@ class GoodLine:
 
 def goods(voice: Voice, seat: int) -> list[GoodLine]:
     """What a seat has, as far as the viewer knows."""
-    return [_good_line(voice.text, voice.game.name, good) for good in voice.goods(seat)]
+    return [_good_line(voice.text.language, voice.game.name, good) for good in voice.goods(seat)]
 
 
 def secrets(voice: Voice) -> list[tuple[str, Markup]]:
@@ -236,7 +236,8 @@ def secrets(voice: Voice) -> list[tuple[str, Markup]]:
     return [(card, signs.drawn(line, voice.text.language)) for card, line in voice.secrets()]
 
 
-def _good_line(text: Text, game: str, good: Good) -> GoodLine:
+@lru_cache(4096)
+def _good_line(language: str, game: str, good: Good) -> GoodLine:
     name = explained_sign(game, signs.sign_name(good.thing, game))
     rule = f"{SIGN}{name}" if name else ""
-    return GoodLine(good, signs.thing_sign(good.thing, game), text.word(game, good.thing, "good"), rule)
+    return GoodLine(good, signs.thing_sign(good.thing, game), Text(language).word(game, good.thing, "good"), rule)
