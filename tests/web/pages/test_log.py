@@ -25,7 +25,7 @@ def test_dice_without_a_colour_are_white() -> None:
 def test_the_last_rounds_are_told_whole() -> None:
     """The round in which the last of them begin is told from its start; what was before it is left out."""
     game = trois.games.get("troyes")
-    rounds = [[("round", -1, number), *[("passed", 0)] * 199] for number in (1, 2, 3)]
+    rounds = [[("round", -1, number), *(("passed", at % 2) for at in range(199))] for number in (1, 2, 3)]
     events: list[Event] = [event for one in rounds for event in one]
     told = log.rounds(game, list(enumerate(events)), ["Ada", "Bo"], "/replay", Text())
     assert [html.count("passes") for html in told] == [199, 199]
