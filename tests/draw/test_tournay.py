@@ -302,3 +302,34 @@ def test_the_bakery_counts_the_colour_that_is_chosen(language: str, chosen: str)
     text = Text(language)
     assert chosen in text("draw.tournay.does-gain_best")
     assert chosen in text("tournay.effect.gain_best", n=2, either="A or B")
+
+
+REFUSED = re.compile(r'<g data-dead><g data-explain="([^"]+)"[^>]*><title>[^<]*\n(Not now[^<]*)</title>')
+
+
+@cache
+def _refused() -> dict[str, list[tuple[TournayView, str]]]:
+    """By the reason that is told: where a card of the hand cannot be played, and the card."""
+    found: dict[str, list[tuple[TournayView, str]]] = {}
+    for match in _moves(3, 5):
+        view = seen(match.view(match.pending[0] if match.pending else 0))
+        if view["question"] is None or view["question"].get("played") is not False:
+            continue
+        seat = match.pending[0]
+        legal = dict.fromkeys(match.legal(seat), "")
+        drawn = "".join(part.svg for part in board((match.view(seat), legal), MEDIUM))
+        refused = REFUSED.findall(drawn)
+        offered = {text.removeprefix("play ") for text in match.texts(seat)}
+        assert {card for card, _ in refused} == set(view["players"][seat]["hand"]) - offered
+        for card, reason in refused:
+            found.setdefault(reason, []).append((view, card))
+    return found
+
+
+def test_a_card_that_cannot_be_played_says_why_not() -> None:
+    cards = cards_for({})
+    for view, card in _refused()["Not now: it costs another card of your hand, too."]:
+        assert cards.pay_cards[IDS.index(card)]
+        assert view["players"][view["seat"] or 0]["hand"] == [card]
+    for view, card in _refused()["Not now: it costs more deniers than you have."]:
+        assert cards.price[IDS.index(card)] > view["players"][view["seat"] or 0]["deniers"]

@@ -186,9 +186,13 @@ class Pen:
         does = _explanation(self.text.language, key)
         return self.text.titled(name, does) if does else name
 
-    def explain_card(self, content: str, card: Card) -> str:
-        """Mark what shows a card: its name, what it does, and which of its numbers are reconstructed."""
-        return self.explained(content, explaining.title(card, self.text.language), card.id)
+    def explain_card(self, content: str, card: Card, why_not: str = "") -> str:
+        """Mark what shows a card: its name, what it does, which of its numbers are reconstructed, and why it cannot be
+        chosen where somebody may try; a click says that, too.
+        """
+        lines = [explaining.title(card, self.text.language), *filter(None, [why_not])]
+        told = self.explained(content, "\n".join(lines), card.id)
+        return f"<g data-dead>{told}</g>" if why_not else told
 
     def explained(self, content: str, title: str, key: str) -> str:
         """A part of a board with an explanation, on hover as a title and by key for the page."""

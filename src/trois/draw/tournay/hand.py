@@ -7,7 +7,7 @@ from trois.draw.tournay import cards as faces
 from trois.draw.tournay.lettering import words_if_room
 from trois.draw.tournay.seen import FACES, Table, pile_of
 from trois.draw.woodcut.press import at
-from trois.games.tournay.words import HAND_LIMIT
+from trois.games.tournay.words import ANY, COLOURS, HAND_LIMIT
 
 _EDGE: Final = 22
 """So much of a rampart looks out behind the one before."""
@@ -30,6 +30,7 @@ class Hand:
         self.card_w = min(self.z.hand_w, room / max(1, count) - 3)
         step = min(self.card_w + 3, (room - self.card_w) / max(1, count - 1))
         self.step = step
+        self.playable = {card for card in self.player["hand"] if card in FACES and self.pen.can("play", FACES[card])}
         self.left = max(2.0, (w - self.edges - (step * (count - 1) + self.card_w)) / 2) if count else 0
 
     def svg(self) -> str:
@@ -75,8 +76,30 @@ class Hand:
         pen = self.pen
         kind = "play" if pen.can("play", FACES[card]) else "discard"
         body = at(x, y, faces.face(card, round(w, 1), h, self.z, self.table.cards, self.table.language))
-        body = pen.explain_card(pen.cell(body, x, y, w, h, kind, FACES[card]), self.table.card(card))
+        body = pen.explain_card(
+            pen.cell(body, x, y, w, h, kind, FACES[card]), self.table.card(card), self._why_not(card)
+        )
         return body + (rect(x, y, w, h, "chosen", 7) if self.table.question_detail("card") == card else "")
+
+    def _why_not(self, card: str) -> str:
+        """What is missing to play a card, where one may be played. Rules: Playing a card."""
+        seat = self.table.view["seat"]
+        if self.table.question_detail("played") is not False or seat is None or card in self.playable:
+            return ""
+        cards, face = self.table.cards, FACES[card]
+        if any(
+            cards.same_name[face] and cards.same_name[FACES[name]] == cards.same_name[face] for name in self._built()
+        ):
+            return self.pen.say("tournay.not-now-name")
+        if cards.pay_cards[face] and len(self.player["hand"]) < 2:
+            return self.pen.say("tournay.not-now-card")
+        colour = cards.pay_citizen[face]
+        if colour != ANY and not self.player["standing"][COLOURS[colour]]:
+            return self.pen.say("tournay.not-now-citizen")
+        return self.pen.say("tournay.not-now-price")
+
+    def _built(self) -> list[str]:
+        return [stack["cards"][-1] for stack in self.player["district"]]
 
     def _rampart(self, k: int) -> str:
         """A rampart in hand: it protects, or it is built; the first ones stand for how many."""

@@ -228,6 +228,10 @@ tournay-areas = { $areas } of 9 areas, { $prestige } of 2 prestige
 tournay-plaza-title = Plaza
 tournay-plaza-count = { $up } standing, { $down } lying, { $work } at work
 tournay-hand-count = Hand: { $cards }, { $ramparts }, at most { $most }
+tournay-not-now-name = Not now: it stands in your district already.
+tournay-not-now-card = Not now: it costs another card of your hand, too.
+tournay-not-now-citizen = Not now: it costs a standing citizen of yours, too.
+tournay-not-now-price = Not now: it costs more deniers than you have.
 tournay-hand-of = Hand of { $name }
 tournay-ramparts = { $n ->
     [one] { $n } rampart

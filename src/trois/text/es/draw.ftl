@@ -243,6 +243,10 @@ tournay-plaza-count = { $up } en pie, { $down ->
    *[other] { $work } trabajan
 }
 tournay-hand-count = Mano: { $cards }, { $ramparts }, como mucho { $most }
+tournay-not-now-name = Ahora no: ya está en tu barrio.
+tournay-not-now-card = Ahora no: cuesta además otra carta de tu mano.
+tournay-not-now-citizen = Ahora no: cuesta además un ciudadano tuyo en pie.
+tournay-not-now-price = Ahora no: cuesta más deniers de los que tienes.
 tournay-hand-of = Mano de { $name }
 tournay-ramparts = { $n ->
     [one] { $n } muralla

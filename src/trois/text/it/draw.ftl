@@ -237,6 +237,10 @@ tournay-plaza-count = { $up } in piedi, { $down ->
    *[other] { $down } coricati
 }, { $work } al lavoro
 tournay-hand-count = Mano: { $cards }, { $ramparts }, al massimo { $most }
+tournay-not-now-name = Non ora: è già nel tuo quartiere.
+tournay-not-now-card = Non ora: costa anche un’altra carta della tua mano.
+tournay-not-now-citizen = Non ora: costa anche un tuo abitante in piedi.
+tournay-not-now-price = Non ora: costa più denari di quanti ne hai.
 tournay-hand-of = Mano di { $name }
 tournay-ramparts = { $n ->
     [one] { $n } bastione

@@ -197,7 +197,7 @@ class Voice(base.Voice):
         return [Chip("price", "deniers", price)] if price else []
 
     def goods(self, seat: int) -> list[Good]:
-        return goods_of(self.sight.seen, seat)
+        return goods_of(self.sight, seat)
 
     def secrets(self) -> list[tuple[str, str]]:
         seat = self.sight.seen["seat"]

@@ -17,10 +17,15 @@ def standings(sight: Sight) -> list[Standing]:
 
 
 def _points(sight: Sight, seat: int) -> int:
-    """The board, the characters that the viewer knows, and the earned points where they are known."""
-    earned, parts = sight.seen["players"][seat]["vp"], end_parts(sight.state, seat)
-    counted = sum(parts[name] for name in [*OPEN_AT_END, *_known_characters(sight)])
-    return counted + (0 if earned is None else sum(earned.values()))
+    """Earned points where they are known, and those to come."""
+    earned = sight.seen["players"][seat]["vp"] or {}
+    return sum(earned.values()) + points_to_come(sight, seat)
+
+
+def points_to_come(sight: Sight, seat: int) -> int:
+    """What the board and the characters that the viewer knows would bring if the game ended now."""
+    parts = end_parts(sight.state, seat)
+    return sum(parts[name] for name in [*OPEN_AT_END, *_known_characters(sight)])
 
 
 def _known_characters(sight: Sight) -> list[str]:

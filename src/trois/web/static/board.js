@@ -354,6 +354,11 @@ export function explaining(root) {
     },
     true,
   );
+  // Nor is one on what cannot be chosen: it tells why not
+  root.addEventListener("click", (event) => {
+    const dead = event.target.closest("[data-dead]");
+    if (dead) explain(explained(dead, event.clientX, event.clientY) ?? dead.querySelector("[data-explain]"));
+  });
   root.addEventListener("contextmenu", (event) => {
     if (!tip.hidden) event.preventDefault();
   });

@@ -66,6 +66,11 @@ class Player:
     """Who would let a bot play for them."""
 
     @property
+    def tells_points(self) -> bool:
+        """Whether their goods do."""
+        return any(line.good.thing in ("points", "vp") for line in self.goods)
+
+    @property
     def badge(self) -> Markup:
         """The player's mark with the initial, as boards show it."""
         return svg(badge(self.seat, self.name[:1].upper()))
