@@ -37,10 +37,11 @@ def _price(state: State, dice: tuple[int, ...]) -> int:
 
 
 def _state_at_dice(state: State, target: int) -> State | None:
-    """The state at the question for dice; none where another citizen than one of the supply must go."""
+    """The state at the question for dice, whichever citizen is hired."""
     twin = after(state, (target,))[0]
-    if twin.question == CITIZEN and SUPPLY in citizen.legal(twin):
-        twin = after(twin, (SUPPLY,))[0]
+    if twin.question == CITIZEN:
+        going = citizen.legal(twin)
+        twin = after(twin, (SUPPLY if SUPPLY in going else going[0],))[0]
     return twin if twin.question == DICE else None
 
 
@@ -71,7 +72,10 @@ def _use(sight: Sight, target: int, begun: State | None, picked: tuple[int, ...]
     is_full = len(picked) == _most(begun)
     if not is_full and DONE not in group.legal(gathered):
         return None
-    hires = after(sight.state, (target,))[0].question == CITIZEN
+    begins = after(sight.state, (target,))[0]
+    hires = begins.question == CITIZEN
+    if hires and SUPPLY not in citizen.legal(begins):  # it must be asked who goes, and the dice after that
+        return target, Draft(picked, (target,))
     steps = (target, *((SUPPLY,) if hires else ()), *picked, *(() if is_full else (DONE,)))
     placed = after(sight.state, steps)[0]
     if is_full and placed.question == CITIZEN and SUPPLY in citizen.legal(placed):
