@@ -351,3 +351,35 @@ def test_the_unknown_is_imagined_anew_as_often_as_the_settings_say() -> None:
         policy = Counting(game)
         opened(game, policy, 12, Settings(0.7, 1.0, fresh, TO_THE_END))
         assert policy.imagined == times
+
+
+# Weighing anew
+
+
+def weighed(root: Tree, actions: list[int], visits: int) -> list[float]:
+    """Seat 0's points to expect after each of these actions."""
+    search = searched(root, 60)
+    view = search.game.view(search.game.setup(2, {}, {}, Chance(1), None), 0)
+    search.weigh_anew(view, 0, actions, visits, inf)
+    assert [search.root.edges[action].visits for action in actions] == [visits] * len(actions)
+    return [search.root.edges[action].points[0] / visits for action in actions]
+
+
+def test_a_roll_before_others_decide_changes_no_forecast() -> None:
+    """A tree would find what seat 1 does best where nothing is rolled, and leave it to the policy after a roll."""
+    at_once, after_a_roll = Ask(1, End(9, 0), End(0, 9)), Roll(Ask(1, End(9, 0), End(0, 9)))
+    found = weighed(Ask(0, at_once, after_a_roll), [0, 1], 400)
+    assert found == pytest.approx([4.5, 4.5], abs=0.9)
+
+
+def test_the_own_turn_is_still_looked_into() -> None:
+    assert weighed(Ask(0, Ask(0, End(1, 0), End(8, 0)), End(3, 0)), [0, 1], 200) == pytest.approx([8.0, 3.0], abs=0.3)
+
+
+def test_what_was_found_while_choosing_is_forgotten() -> None:
+    """All ways are alike: the best of them was lucky, and is so no longer."""
+    ways = [Roll(End(0, 0), End(10, 0)) for _ in range(6)]
+    found = weighed(Ask(0, *ways), list(range(6)), 30)
+    assert found == [found[0]] * 6
+    search = searched(Ask(0, *ways), 60)
+    assert len({edge.points[0] / edge.visits for edge in search.root.edges.values()}) > 1

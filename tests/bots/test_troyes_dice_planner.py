@@ -197,6 +197,20 @@ def test_in_the_last_half_day_an_action_can_be_weighed_often_and_is_worth_its_po
     assert (edge.visits, edge.points[0]) == (5, 5 * best)
 
 
+def test_actions_are_weighed_anew_by_other_rolls() -> None:
+    state = begun(10, 6)
+    found, legal = planner(state, 100), GAME.legal(state, 0)
+    some = [action for action in legal if action in found.root.edges][:2]
+    before = {action: found._best_line([action]) for action in some}
+    chosen = {action: line.totals for action, line in before.items() if line is not None}
+    found.weigh_anew(GAME.view(state, 0), 0, some, 12, inf)
+    assert [found.root.edges[action].visits for action in some] == [12, 12]
+    for action, line in before.items():
+        assert line is not None
+        assert found._best_line([action]) is line
+        assert line.totals[:4] != chosen[action][:4]
+
+
 def test_others_at_the_table_change_nothing() -> None:
     """Their sheets are secret until the half-day is over, and don't matter."""
     state = begun(12, 4, seats=2)

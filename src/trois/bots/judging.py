@@ -1,9 +1,9 @@
 """One judgement of a question, seen by hints, reviews and puzzles: what to expect after each of its best answers.
 
-The search finds the answers that are worth a closer look; those are then weighed with the same chance, so that the
-numbers that are shown are the ones that decide. An answer after which the same is asked again, such as a new roll of a
-die, must be better than going on by more than anybody would notice and the judgement may err: else one could be
-advised to roll for ever.
+The search finds the answers that are worth a closer look; those are then weighed anew, with the same chance, so that the
+numbers that are shown are the ones that decide, and no answer was chosen for the luck it had. An answer after which the
+same is asked again, such as a new roll of a die, must be better than going on by more than anybody would notice and the
+judgement may err: else one could be advised to roll for ever.
 """
 
 import math
@@ -20,7 +20,7 @@ from trois.core.chance import Chance
 from trois.core.game import View
 
 MOST: Final = 3
-WEIGHING: Final = 0.4
+WEIGHING: Final = 0.5
 """The share of the time in which the best answers are weighed against one another."""
 STILL_OPEN: Final = 0.5
 """Of what could be answered, how much must still be possible where the same is asked again."""
@@ -74,11 +74,10 @@ def judge(
     search = bot.think(view, thinking)
     shares = {action: edge.visits / search.root.visits for action, edge in search.root.edges.items()}
     chosen = [*_chosen(search, bot, view, legal, most), *(action for action in also if action in legal)]
-    visits = max([1, *(edge.visits for edge in search.root.edges.values())])
-    until = began + given if given else math.inf
-    for action in dict.fromkeys(chosen):
-        search.weigh(view, seat, action, visits, until)
-    answers = [_judged(search, action, shares) for action in dict.fromkeys(chosen)]
+    chosen = list(dict.fromkeys(chosen))
+    visits = max(1, min(search.simulations, max(edge.visits for edge in search.root.edges.values())))
+    search.weigh_anew(view, seat, chosen, visits, began + given if given else math.inf)
+    answers = [_judged(search, action, shares) for action in chosen]
     for answer in answers:
         answer.line = line_after(search, view, seat, answer.action)
     return Judgement(search, _ranked(search, bot, view, legal, answers))

@@ -22,6 +22,8 @@ TO_THE_END: Final = -1
 NO_ACTION: Final = -1
 MOST_NODES: Final = 8_000
 """Of a tree, which then takes about 40 MB: what is below is left to the policy."""
+ANEW: Final = 7_919
+"""The seeds of one search are so far apart."""
 ALL_BUT: Final = 0.9
 """Of the most visits, how many make an action all but equal."""
 
@@ -85,6 +87,8 @@ class Search:
         self.seats = 1
         self.forced = NO_ACTION
         """What the root does while one of its actions is weighed."""
+        self.is_own_only = False
+        """Whether the tree ends where others decide."""
 
     def think(self, view: View, seat: int, most: int, until: float, stop: Stop | None = None) -> None:
         """Simulate until the root has been visited so often, the time is up, somebody stops it, or the choice is made.
@@ -126,6 +130,37 @@ class Search:
         self.forced = NO_ACTION
         self.simulations += ran
 
+    def weigh_anew(self, view: View, seat: int, actions: list[int], visits: int, until: float) -> None:
+        """Weigh actions of the root in the same worlds, with the same chance, none of which the search has met yet.
+
+        What was found while the choice was made is too good for the best: it was chosen for that. And the tree ends where
+        others decide now. Below, it finds better answers for them the more often it comes there, and beyond chance it
+        never comes: a forecast would fall as soon as a roll or a draw is over.
+        """
+        self._forget(actions)
+        world, fresh = self._imagine(view, seat), self.settings.fresh
+        for number in range(visits):
+            if number and time.monotonic() >= until:
+                break
+            if fresh and number and number % fresh == 0:
+                world = self._imagine(view, seat)
+            for action in actions:
+                self.forced = action
+                self._simulate(world.copy())
+                self.simulations += 1
+        self.forced = NO_ACTION
+
+    def _forget(self, actions: list[int]) -> None:
+        """What came of actions of the root, not how they would go on."""
+        self.seed += ANEW
+        self.streams = []
+        self.is_own_only = True
+        for action in actions:
+            known = self.root.edges.get(action)
+            if known is not None:
+                edge = self.root.edges[action] = Edge(action, known.prior, self.seats)
+                edge.child = known.child
+
     def as_it_is(self, view: View, seat: int, visits: int) -> list[float]:
         """How well each seat does by the judgement of the present, made as that of what comes after a random event is."""
         world, sums = self._imagine(view, seat), [0.0] * self.seats
@@ -162,6 +197,8 @@ class Search:
         nodes = [node]
         seats = game.pending(state)
         while seats:
+            if self.is_own_only and self.seat not in seats:
+                break
             seat = self.seat if self.seat in seats else seats[0]
             legal = game.legal(state, seat)
             new = node.visits == 0

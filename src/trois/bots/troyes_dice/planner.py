@@ -13,7 +13,7 @@ from typing import Final, cast
 
 from trois.bots.clock import Stop
 from trois.bots.policy import Policy
-from trois.bots.search import START, Edge, Node, Search, Settings
+from trois.bots.search import ANEW, START, Edge, Node, Search, Settings
 from trois.bots.troyes_dice.expert import DiceExpert
 from trois.bots.troyes_dice.policy import FULL_SCORE, half_days_left
 from trois.bots.troyes_dice.turns import finish
@@ -71,8 +71,12 @@ class Line:
         return (self.total + weight * self.worth) / (len(self.totals) + weight)
 
     def look_again(self, known: float) -> None:
+        self.begin_anew()
         self.worth = known
         self.weight = PRIOR
+
+    def begin_anew(self) -> None:
+        self.weight = 0
         self.totals = []
         self.total = 0.0
 
@@ -107,6 +111,8 @@ class Planner(Search):
         """How many actions of the lines are done."""
         self.depth = 1
         """How many half-days a continuation plays."""
+        self.is_second_look = False
+        """Whether what is still close is being compared once more."""
         self.start: State | None = None
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -129,10 +135,28 @@ class Planner(Search):
             super().weigh(view, seat, action, visits, until)
             return
         line = self._best_line([action])
-        if line is not None and self.depth == DEEP and line.weight == 0:
+        if line is not None and self.is_second_look and line.weight == 0:
             line.look_again(line.mean())
         while line is not None and self._visits(line) < visits and (not line.totals or time.monotonic() < until):
             self._continue(line)
+        self._tell()
+
+    def weigh_anew(self, view: View, seat: int, actions: list[int], visits: int, until: float) -> None:
+        """Of each action the best line, by other rolls than those by which it was found."""
+        if not self.lines:
+            super().weigh_anew(view, seat, actions, visits, until)
+            return
+        best = [self._best_line([action]) for action in actions]
+        self.lines = [line for line in best if line is not None]
+        self.seed += ANEW
+        self.streams, self.is_second_look = [], False
+        for line in self.lines:
+            line.begin_anew()
+        for number in range(visits):
+            if number and time.monotonic() >= until:
+                break
+            for line in self.lines:
+                self._continue(line)
         self._tell()
 
     def _begin(self, state: State) -> None:
@@ -195,7 +219,7 @@ class Planner(Search):
         known = [best.mean() - _lead(best, line) for line in found]
         for line, worth in zip(found, known, strict=True):
             line.look_again(worth)
-        self.compared, self.depth = found, DEEP
+        self.compared, self.depth, self.is_second_look = found, DEEP, True
         return True
 
     def _continue(self, line: Line) -> None:
@@ -250,7 +274,7 @@ class Planner(Search):
 
     def _visits(self, line: Line) -> int:
         """How often a line was continued; more often than any other where it was looked at again."""
-        if self.depth == DEEP and line.weight == 0:
+        if self.is_second_look and line.weight == 0:
             return min(len(line.totals), PRIOR - 1)
         return len(line.totals) + line.weight
 
