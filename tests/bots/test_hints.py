@@ -1,7 +1,11 @@
+from typing import cast
+
 import pytest
 
 import trois
 from trois.bots import Clock, hints, make
+from trois.bots.troyes_dice.policy import half_days_left
+from trois.games.troyes_dice.state import State
 from trois.text import Text
 from trois.text.reasons import hint_reason
 from trois.text.voice import voice_of
@@ -24,6 +28,16 @@ def test_the_same_seed_gives_the_same_hints() -> None:
     assert [repr(hint) for hint in first] == [repr(hint) for hint in again]
 
 
+def test_in_the_last_half_day_the_points_are_known() -> None:
+    match = trois.new("troyes-dice", 1, seed=4)
+    player = make("steward", "troyes-dice", 1)
+    while half_days_left(cast(State, match.state)) or len(match.legal(0)) < 2:
+        match.push(0, player.choose(match.view(0), match.legal(0)))
+    best, again = (hints(match.view(0), match.legal(0), Clock(simulations=20), seed=seed)[0] for seed in (1, 2))
+    assert best.scores == again.scores
+    assert best.error == 0
+
+
 def test_hints_say_what_they_gain_and_how_they_go_on() -> None:
     match = trois.new("troyes-dice", 2, seed=4)
     found = hints(match.view(0), match.legal(0), Clock(simulations=60))
@@ -39,6 +53,12 @@ def test_hints_say_what_they_gain_and_how_they_go_on() -> None:
     assert reason.startswith("About 1.2 points more for you than the next best. It goes on like this: ")
     assert hint_reason(voice, -0.7, [], is_best=False) == "About 0.7 points fewer for you than the best."
     assert hint_reason(voice, 0.01, [], is_best=True) == "Worth about the same."
+
+
+def test_nobody_is_told_that_it_goes_on_with_the_end() -> None:
+    match = trois.new("troyes", 2, seed=4)
+    voice, done = voice_of(match.view(0), Text("en"), ["Ada", "Bo"]), match.game.vocabulary.parse("done")
+    assert hint_reason(voice, 0.01, [done], is_best=True) == "Worth about the same."
 
 
 def test_the_best_one_is_never_said_to_be_behind() -> None:

@@ -19,7 +19,7 @@ from trois.review import Judgement, Outlook, Review, review, summary
 from trois.review.contrast import Contrast, _known_points, _payments, contrast
 from trois.review.judge import NOBODY, judge
 from trois.review.lessons import taught
-from trois.review.moments import moments
+from trois.review.moments import matches_at, moments
 from trois.review.opponents import weighed, with_opponents
 from trois.review.review import from_json, put_together
 from trois.review.run import seconds_each
@@ -60,7 +60,7 @@ def play_with_a_blunder(game: str, seats: int, least: float, after: int, decisio
 )
 def test_a_planted_blunder_is_named(game: str, seats: int, least: float, after: int, decisions: int) -> None:
     match, planted = play_with_a_blunder(game, seats, least, after, decisions)
-    found = review(match, simulations=24)
+    found = review(match, simulations=48)
     wrong = max((moment for moment in found.moments if moment.seat == 0), key=found.loss)
     assert wrong.number == planted
     assert found.mark(wrong) == "blunder"
@@ -229,6 +229,41 @@ def test_a_contrast_counts_the_points_that_come_at_once() -> None:
     assert sum(found.sources.values()) >= 2, found
 
 
+def test_points_that_do_not_last_are_no_reason() -> None:
+    """Three points more now, of which a decision that is worth one more at the end keeps at most one."""
+    taken = lesson("troyes")
+    match, seat = Course(taken, Progress(chapter=4, step=2)).match, taken.seat
+    whole, parse = match.copy(), match.game.vocabulary.parse
+    whole.push(seat, "agriculture")
+    moment = Judgement(
+        len(match.line), 1, seat, parse("agriculture"), parse("cathedral"), Outlook([9.0, 9.0], [0.4, 0.6]),
+        Outlook([9.0, 9.0], [0.5, 0.5]), [parse("take 3 white 0"), parse("take 6 white 0")],
+    )  # fmt: skip
+    assert contrast(voice_of(match.view(seat), Text("en"), ["Ada", "Josse"]), match, whole, moment).sources == {}
+
+
+def test_only_what_is_gone_was_taken() -> None:
+    """Whatever seat 1 does next could have been done by seat 0: an event that is over is gone, passing is not."""
+    match = trois.new("troyes", 2, seed=3)
+    seats = RandomSeats(match, 3)
+    while len(match.line) < 120:
+        seats.step()
+    vocabulary, found = match.game.vocabulary, dict[str, set[int]]()
+    for moment in (one for one in moments(match) if one.seat == 0):
+        rival = next((one for one in match.line[moment.number :] if one.seat == 1), None)
+        if rival is None or rival.action not in moment.legal:
+            continue
+        judged = Judgement(
+            moment.number, moment.round, 0, moment.action, rival.action, Outlook([9.0, 9.0], [0.4, 0.6]),
+            Outlook([9.0, 9.0], [0.5, 0.5]), [],
+        )  # fmt: skip
+        before = matches_at(match, [moment.number])[moment.number]
+        seen = contrast(voice_of(moment.view, Text("en"), ["Ada", "Josse"]), before, match, judged)
+        found.setdefault(vocabulary.kind(rival.action), set()).add(seen.taken_by)
+    assert found["combat"] == {1, NOBODY}, "one event is gone, of another there is one more cube to lay"
+    assert found["pass"] == {NOBODY}
+
+
 def test_what_a_game_teaches() -> None:
     """What cost most comes first; mistakes with one reason are one lesson."""
     course = [
@@ -255,14 +290,14 @@ def test_what_a_game_teaches() -> None:
     ]
     assert because(voice, Contrast({1: 4}, {"presence": 2}, 1)) == [
         "The decision made paid 4 deniers more to Bo.",
-        "Cubes on events: 2 points more at once.",
-        "Bo did it before the next turn.",
+        "Cubes on events: 2 points more as things stand.",
+        "Bo did it first, and it was gone.",
     ]
     assert because(voice, Contrast(times={"sculptor": (3, 2)}, goods={"deniers": 1})) == [
         "Sculptor works 3 times instead of 2.",
     ]
     assert because(voice, Contrast(goods={"deniers": 1, "influence": 2})) == [
-        "It leaves more in hand: +1 denier and +2 influence.",
+        "It leaves more in hand: deniers +1 and influence +2.",
     ]
 
 

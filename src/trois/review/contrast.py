@@ -3,16 +3,18 @@
 Both are followed to the end of the turn, or to the first thing that nobody could know.
 """
 
-from collections.abc import Mapping, Sequence
+import math
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import TypeVar
 
 from trois.core.chance import Chance, Preview, Uncertain
 from trois.core.game import AnyGame, State
-from trois.core.history import Decision
 from trois.core.journal import Event, Journal
 from trois.core.match import Match
 from trois.review.judge import NOBODY, Judgement
+from trois.review.review import own_points
 from trois.text.voice import Voice, voice_of
 
 Key = TypeVar("Key")
@@ -25,9 +27,9 @@ class Contrast:
     paid: dict[int, int] = field(default_factory=dict)
     """By rival: how many deniers more were paid to them."""
     sources: dict[str, int] = field(default_factory=dict)
-    """By source of points: how many more it would be at once."""
+    """By source of points: how many more it would be as things stand; not what will be lost or made up for later."""
     taken_by: int = NOBODY
-    """Who did the better thing before one's next turn."""
+    """Who did the better thing, which was gone then."""
     goods: dict[str, int] = field(default_factory=dict)
     """By thing: how many more are left."""
     times: dict[str, tuple[int, int]] = field(default_factory=dict)
@@ -38,14 +40,16 @@ def contrast(voice: Voice, before: Match, whole: Match, moment: Judgement) -> Co
     """`before` is the match at the decision, of which `voice` speaks; `whole` is all of it."""
     game, seat = before.game, moment.seat
     later = whole.line[moment.number :]
-    own = [one.action for one in later[: _until(later, seat, True)]]
+    own = [one.action for one in takewhile(lambda one: one.seat == seat, later)]
     played, made = followed(game, before.state, seat, own)
     better, saved = followed(game, before.state, seat, [moment.best, *moment.line])
     less, more = _times(game, made, seat), _times(game, saved, seat)
+    gain = own_points(moment.better, seat) - own_points(moment.played, seat)
+    sources = _more(_known_points(game, better, seat), _known_points(game, played, seat))
     return Contrast(
         _more(_payments(game, made, seat), _payments(game, saved, seat)),
-        _more(_known_points(game, better, seat), _known_points(game, played, seat)),
-        _taken_by(voice, later[len(own) :], moment),
+        {name: points for name, points in sources.items() if points <= math.ceil(gain)},
+        _taken_by(voice, before, whole, moment),
         _more(_goods(voice, better, seat), _goods(voice, played, seat)),
         {name: (more[name], less[name]) for name in more if more[name] > less.get(name, more[name])},
     )
@@ -54,11 +58,6 @@ def contrast(voice: Voice, before: Match, whole: Match, moment: Judgement) -> Co
 def _more(these: Mapping[Key, int], those: Mapping[Key, int]) -> dict[Key, int]:
     """What there is more of in these, and how much."""
     return {key: amount - those.get(key, 0) for key, amount in these.items() if amount > those.get(key, 0)}
-
-
-def _until(line: Sequence[Decision], seat: int, is_own: bool) -> int:
-    """How many decisions from the first on are the seat's, or are not."""
-    return next((at for at, one in enumerate(line) if (one.seat == seat) != is_own), len(line))
 
 
 def followed(game: AnyGame, start: State, seat: int, line: list[int]) -> tuple[State, list[Event]]:
@@ -114,8 +113,23 @@ def _known_points(game: AnyGame, state: State, seat: int) -> dict[str, int]:
     return {name: points for name, points in worlds[0].items() if all(one.get(name) == points for one in worlds)}
 
 
-def _taken_by(voice: Voice, later: Sequence[Decision], moment: Judgement) -> int:
-    """Who did the same as the better line before the seat decided again, with the same thing."""
-    wanted = {action for action in (moment.best, *moment.line) if voice.thing(action)}
-    rivals = later[: _until(later, moment.seat, False)]
-    return next((one.seat for one in rivals if one.action in wanted), NOBODY)
+def _taken_by(voice: Voice, before: Match, whole: Match, moment: Judgement) -> int:
+    """Who did the better thing first, so that it was gone when the seat was asked for something of its kind again.
+
+    Nobody takes anything where seats don't touch.
+    """
+    if len(moment.better.points) == 1:
+        return NOBODY
+    kind, seat, best = before.game.vocabulary.kind, moment.seat, moment.best
+    rival, twin = NOBODY, before.copy()
+    for number, one in enumerate(whole.line[moment.number :], moment.number):
+        is_asked = one.seat == seat and any(kind(action) == kind(best) for action in twin.legal(seat))
+        if is_asked and number > moment.number:
+            again = voice_of(twin.view(seat), voice.text, voice.names)
+            is_gone = best not in twin.legal(seat) or again.thing(best) != voice.thing(best)
+            return rival if is_gone else NOBODY
+        if rival == NOBODY and one.seat != seat and one.action == best:
+            rival = one.seat
+        if len(twin.line) == number:
+            twin.push(one.seat, one.action)
+    return NOBODY

@@ -3,8 +3,6 @@
 from trois.review.contrast import Contrast
 from trois.review.lessons import Taught
 from trois.text import about
-from trois.text.chips import chip_words
-from trois.text.model import Chip
 from trois.text.voice import Voice
 
 MOST_SOURCES = 2
@@ -25,8 +23,9 @@ def because(voice: Voice, seen: Contrast) -> list[str]:
 
 def _left(voice: Voice, seen: Contrast) -> list[str]:
     """The cheaper way, where nothing else speaks for the better decision."""
-    goods = [chip_words(voice, Chip("gain", thing, amount)) for thing, amount in seen.goods.items()]
-    return [voice.text("review.because-left", goods=voice.text.listed(goods))] if goods else []
+    text, area = voice.text, voice.area
+    goods = [f"{text(f'{area}.good.{thing}')} {text.signed(amount)}" for thing, amount in seen.goods.items()]
+    return [text("review.because-left", goods=text.listed(goods))] if goods else []
 
 
 def lesson_line(voice: Voice, one: Taught) -> str:

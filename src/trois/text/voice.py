@@ -34,6 +34,9 @@ from trois.text.model import (
     Tally,
 )
 
+ENDS: Final = frozenset({"done"})
+"""Groups that only end what is being done."""
+
 
 class Voice:
     """What is said about one view. This one says what catalogue and vocabulary tell; a game overrides the rest."""

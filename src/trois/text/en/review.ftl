@@ -54,10 +54,10 @@ because-paid = The decision made paid { $n ->
    *[other] { $n } deniers more
 } to { $name }.
 because-source = { $source }: { $n ->
-    [one] { $n } point more at once
-   *[other] { $n } points more at once
+    [one] { $n } point more as things stand
+   *[other] { $n } points more as things stand
 }.
-because-taken = { $name } did it before the next turn.
+because-taken = { $name } did it first, and it was gone.
 because-times = { $what } works { $better } times instead of { $played }.
 because-left = It leaves more in hand: { $goods }.
 show-line = Show the line

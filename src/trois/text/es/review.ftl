@@ -56,8 +56,8 @@ because-paid = La jugada elegida costó { $n } { $n ->
 because-source = { $source }: { $n } { $n ->
     [one] punto
    *[other] puntos
-} más en el acto.
-because-taken = { $name } lo hizo antes del turno siguiente.
+} más tal como están las cosas.
+because-taken = { $name } lo hizo antes, y ya no era posible.
 because-times = «{ $what }» actúa { $better } veces en lugar de { $played }.
 because-left = Queda más: { $goods }.
 show-line = Mostrar la continuación

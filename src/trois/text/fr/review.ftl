@@ -56,8 +56,8 @@ because-paid = Le choix fait a coûté { $n } { $n ->
 because-source = { $source } : { $n } { $n ->
     [one] point
    *[other] points
-} de plus tout de suite.
-because-taken = { $name } l’a fait avant le tour suivant.
+} de plus en l’état.
+because-taken = { $name } l’a fait avant, et ce n’était plus possible.
 because-times = « { $what } » agit { $better } fois au lieu de { $played }.
 because-left = Il en reste davantage : { $goods }.
 show-line = Montrer la suite
@@ -80,5 +80,5 @@ taught-paid = Vous avez payé à vos rivaux { $amount } { $amount ->
 taught-source = { $source } : { $amount } { $amount ->
     [one] point laissé
    *[other] points laissés
-} de côté à d’autres tours.
-taught-instead = « { $better } » valait mieux que « { $played } ».
+} de côté.
+taught-instead = À préférer : { $better }, plutôt que : { $played }.

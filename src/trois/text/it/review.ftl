@@ -56,8 +56,8 @@ because-paid = La scelta fatta è costata { $n } { $n ->
 because-source = { $source }: { $n } { $n ->
     [one] punto
    *[other] punti
-} in più subito.
-because-taken = { $name } l’ha fatto prima del turno successivo.
+} in più allo stato attuale.
+because-taken = { $name } l’ha fatto per primo, e poi non era più possibile.
 because-times = «{ $what }» agisce { $better } volte invece di { $played }.
 because-left = Ne resta di più: { $goods }.
 show-line = Mostra il seguito

@@ -15,9 +15,9 @@ from trois.lessons.pointing import selectors
 from trois.text import Text, about
 from trois.text.markup import runs
 from trois.text.model import Chip, Choice, Draft
-from trois.text.voice import Voice, choices_of, voice_of
+from trois.text.voice import ENDS, Voice, choices_of, voice_of
 from trois.web.pages import boards, signs
-from trois.web.pages.table.choices import ENDS, Offer, goods, groups, labels, offer_of, secrets
+from trois.web.pages.table.choices import Offer, goods, groups, labels, offer_of, secrets
 from trois.web.pages.table.drafting import drafts_json, parted, preset, with_drafts
 
 

@@ -18,6 +18,7 @@ from trois.review.moments import matches_at
 from trois.review.opponents import with_opponents
 from trois.review.telling import because, lesson_line
 from trois.text import SHAPES, Text, about
+from trois.text.reasons import goes_on
 from trois.text.voice import Voice, choices_of, voice_of
 from trois.web.errors import Refused
 from trois.web.http.limits import address_of
@@ -128,6 +129,7 @@ class Desk:
         moment = self._moment(at)
         wrong = [one for one in self.review.moments if one.seat == moment.seat and self.review.mark(one) in WRONG]
         shown = [moment, *self.key, *wrong]
+        lesson = summary(self.review, moment.seat)
         matches = matches_at(self.source.match, [one.number for one in shown])
         match = matches[moment.number]
         voice = self._voice(match, moment)
@@ -156,7 +158,8 @@ class Desk:
             "because": self._because(moment, voice, seen[moment.number]),
             "entries": [self._entry(one, matches[one.number], one.number == moment.number) for one in self.key],
             "chart": Markup(chart(self._course(moment))),  # noqa: S704 (drawn by us)
-            "lesson": summary(self.review, moment.seat),
+            "lesson": lesson,
+            "points_lost": self.text.number(lesson.points_lost, 1),
             "taught": [
                 (one.worst.number, one.worst.round, lesson_line(self._voice(matches[one.worst.number], one.worst), one))
                 for one in taught(self.review, moment.seat, {one.number: seen[one.number] for one in wrong})
@@ -231,10 +234,7 @@ class Desk:
         if moment.was_best:
             fine = moment.at_first_sight is not None and self.review.mark(moment) == "fine"
             return [text("review.fine-why", choice=voice.name(moment.obvious)) if fine else text("review.as-good")]
-        said = [*because(voice, seen), self._points(moment), *self._rivals(moment)]
-        if len(moment.line) > 1:
-            said.append(text("review.line", line=text.listed(voice.name(action) for action in moment.line)))
-        return said
+        return [*because(voice, seen), self._points(moment), *self._rivals(moment), *goes_on(voice, moment.line)]
 
     def _points(self, moment: Judgement) -> str:
         alone = len(moment.better.points) == 1

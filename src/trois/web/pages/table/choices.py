@@ -13,7 +13,7 @@ from trois.text import SHAPES, Text
 from trois.text.chips import chip_signs, chip_words, shape
 from trois.text.model import Chip, Choice, Good, Tone
 from trois.text.signs import tokens
-from trois.text.voice import Voice, choices_of
+from trois.text.voice import ENDS, Voice, choices_of
 from trois.web.pages import signs
 from trois.web.tables.table import LiveTable
 
@@ -186,10 +186,6 @@ def _is_plain(short: str) -> bool:
     """Whether a reader needs no legend: numbers, marks that are drawn, no letters or shapes that stand for something."""
     said = "".join(token.value for token in tokens(short) if not token.is_sign)
     return not any(letter.isalpha() or letter in SHAPES for letter in said)
-
-
-ENDS = frozenset({"done"})
-"""Groups that only end what is being done: beside them nothing is folded."""
 
 
 def groups(offered: list[Offer], voice: Voice) -> list[Group]:
