@@ -71,7 +71,7 @@ class Table:
             person.headers["x-csrf"] = str(person.get(f"/tables/{self.id}").cookies["csrf"])
 
     def _person(self) -> httpx2.Client:
-        http = httpx2.Client(base_url=self.server.address, headers={"accept-encoding": COMPRESSED})
+        http = httpx2.Client(base_url=self.server.address, headers={"accept-encoding": COMPRESSED}, timeout=60)
         token = http.post("/api/persons", json={"name": "Ada"}).json()["token"]
         http.headers["authorization"] = f"Bearer {token}"
         http.cookies.set("visitor", token)
