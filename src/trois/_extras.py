@@ -18,6 +18,7 @@ EXTRAS: Final[dict[str, str]] = {
     "pettingzoo": "env",
     "platformdirs": "play",
     "psycopg": "postgres",
+    "pyarrow": "parquet",
     "pyspiel": "openspiel",
     "open_spiel": "openspiel",
     "ray": "ray",

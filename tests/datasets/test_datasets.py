@@ -1,6 +1,7 @@
 """Datasets: games with what a search thought, read as arrays; records of sim and arena."""
 
 import json
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -9,6 +10,7 @@ import pytest
 import trois
 from trois import datasets
 from trois.cli import main
+from trois.core.errors import MissingExtra
 from trois.datasets.make import Terms, make
 from trois.env import layout
 
@@ -45,6 +47,25 @@ def test_forced_decisions_are_read_on_request(tmp_path: Path) -> None:
     whole = trois.replay(next(datasets.games_of(path))["record"], at=0, auto=False)
     assert len(decisions) > len(datasets.Decisions(path))
     assert np.array_equal(decisions[0].observation, layout("troyes", 2).observe(whole.state, decisions[0].seat))
+
+
+def test_a_table_holds_the_same_decisions(tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow", reason="PYARROW IS NOT INSTALLED: pip install '.[parquet]' to test tables")
+    lines, table = tmp_path / "dice.jsonl", tmp_path / "dice.parquet"
+    words = ["--games", "1", "--simulations", "2", "--parquet", str(table)]
+    assert main(["dataset", "troyes-dice", str(lines), *words]) == 0
+    for forced in (False, True):
+        here, there = datasets.arrays(lines, forced), datasets.arrays(table, forced)
+        assert all(np.array_equal(here[name], there[name], equal_nan=name == "value") for name in here)
+        assert len(here["action"]) > 20
+
+
+def test_without_pyarrow_the_extra_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    monkeypatch.delitem(sys.modules, "trois.datasets.parquet", raising=False)
+    monkeypatch.delattr(datasets, "parquet", raising=False)
+    with pytest.raises(MissingExtra, match=r"this needs pyarrow, .*'trois\[parquet\]'"):
+        next(datasets.samples(tmp_path / "x.parquet"))
 
 
 def test_a_dataset_depends_on_its_terms_alone(written: Path, tmp_path: Path) -> None:

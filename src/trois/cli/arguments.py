@@ -143,6 +143,7 @@ def _add_benchmark(parser: Parser) -> None:
 def _add_dataset(parser: Parser) -> None:
     parser.add("game", metavar="GAME")
     parser.add("file", "dataset-file", type=Path, metavar="FILE")
+    parser.add("--parquet", "dataset-parquet", type=Path, metavar="TABLE")
     parser.add("--bot", "dataset-bot", default="expert", metavar="BOT")
     parser.add("--games", "dataset-games", type=integer, default=1000, metavar="N")
     parser.add("--seats", "arena-seats", type=integer, metavar="N")

@@ -133,6 +133,7 @@ def benchmark(arguments: argparse.Namespace, text: Text) -> None:
 
 def make_dataset(arguments: argparse.Namespace, text: Text) -> None:
     from trois.datasets.make import Terms, make
+    from trois.datasets.read import as_table
 
     def hear(number: int) -> None:
         if number % 10 == 0 or number == arguments.games:
@@ -142,6 +143,8 @@ def make_dataset(arguments: argparse.Namespace, text: Text) -> None:
     options = _options(arguments.option)
     terms = Terms(arguments.game, arguments.bot, seats, arguments.seed, arguments.simulations, options)
     make(terms, arguments.games, arguments.file, arguments.jobs, hear)
+    if arguments.parquet is not None:
+        as_table(arguments.file, arguments.parquet)
 
 
 def list_cards(arguments: argparse.Namespace, text: Text) -> None:

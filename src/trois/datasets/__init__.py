@@ -7,6 +7,7 @@ are made when it is read: `arrays` for NumPy, `Decisions` for PyTorch. See docs/
 """
 
 from trois.datasets.make import Thought, make, played
-from trois.datasets.read import Decisions, Sample, arrays, games_of, samples
+from trois.datasets.read import Decisions, arrays, as_table, games_of, samples
+from trois.datasets.sample import Sample
 
-__all__ = ["Decisions", "Sample", "Thought", "arrays", "games_of", "make", "played", "samples"]
+__all__ = ["Decisions", "Sample", "Thought", "arrays", "as_table", "games_of", "make", "played", "samples"]

@@ -3,12 +3,13 @@
 import json
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import trois
 from trois._extras import missing
 from trois.core.errors import BadRecord
 from trois.datasets.make import FORM, opened
+from trois.datasets.sample import Sample
 from trois.env.observations import layout
 from trois.records.replay import from_start
 
@@ -18,22 +19,7 @@ try:
 except ModuleNotFoundError as error:
     raise missing(error) from None
 
-
-class Sample(NamedTuple):
-    """One decision. Arrays with an entry for each action are as long as the vocabulary."""
-
-    observation: NDArray[np.float32]
-    mask: NDArray[np.int8]
-    """1 = legal."""
-    visits: NDArray[np.float32]
-    """The share of the search's visits; all on the chosen action where nothing was searched."""
-    action: int
-    seat: int
-    value: float
-    """What the search expected; NaN where nothing was searched."""
-    points: float
-    """Of the seat, in the end."""
-    place: int
+TABLE = ".parquet"
 
 
 def games_of(path: str | Path) -> Iterator[dict[str, Any]]:
@@ -50,9 +36,23 @@ def games_of(path: str | Path) -> Iterator[dict[str, Any]]:
 
 
 def samples(path: str | Path, forced: bool = False) -> Iterator[Sample]:
-    """Every decision of every game, in order; `forced` adds those with a single legal action."""
+    """Every decision of every game, in order; `forced` adds those with a single legal action. The name of a table ends in
+    .parquet.
+    """
+    if Path(path).suffix == TABLE:
+        from trois.datasets import parquet
+
+        yield from (sample for sample in parquet.read(Path(path)) if forced or sample.mask.sum() > 1)
+        return
     for line in games_of(path):
         yield from _samples(line, forced)
+
+
+def as_table(path: str | Path, out: str | Path) -> None:
+    """Write every decision of a dataset as a row of a Parquet file, which `samples` and other programs read."""
+    from trois.datasets import parquet
+
+    parquet.write(samples(path, forced=True), Path(out))
 
 
 def _samples(line: dict[str, Any], forced: bool) -> Iterator[Sample]:

@@ -78,6 +78,7 @@ benchmark-simulations = what a search may use for a decision (default: 100)
 benchmark-games = only the first games of a task
 benchmark-out = folder for results (default: benchmark)
 dataset-file = the file; compressed where its name ends in .gz
+dataset-parquet = every decision as a row of this table, too (Parquet)
 dataset-bot = a level or a bot of your own (default: expert)
 dataset-games = how many games (default: 1000)
 records = also write the record of every game into this folder

@@ -78,6 +78,7 @@ benchmark-simulations = lo que una búsqueda puede usar para una decisión (por 
 benchmark-games = solo las primeras partidas de una prueba
 benchmark-out = carpeta de los resultados (por defecto: benchmark)
 dataset-file = el archivo; comprimido si su nombre acaba en .gz
+dataset-parquet = además, cada decisión como una fila de esta tabla (Parquet)
 dataset-bot = un nivel o un bot propio (por defecto: expert)
 dataset-games = cuántas partidas (por defecto: 1000)
 records = escribe también el registro de cada partida en esta carpeta

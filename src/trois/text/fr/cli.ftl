@@ -78,6 +78,7 @@ benchmark-simulations = ce qu’une recherche peut utiliser pour une décision (
 benchmark-games = seulement les premières parties d’une épreuve
 benchmark-out = dossier des résultats (par défaut : benchmark)
 dataset-file = le fichier ; compressé si son nom finit par .gz
+dataset-parquet = en plus, chaque décision comme une ligne de cette table (Parquet)
 dataset-bot = un niveau ou un robot à vous (par défaut : expert)
 dataset-games = nombre de parties (1000 par défaut)
 records = écrire aussi l’enregistrement de chaque partie dans ce dossier

@@ -78,6 +78,7 @@ benchmark-simulations = ennyi szimulációt használhat egy döntéshez a keres�
 benchmark-games = csak egy feladat első játszmái
 benchmark-out = az eredmények mappája (alapérték: benchmark)
 dataset-file = a fájl; tömörített, ha a neve .gz-re végződik
+dataset-parquet = minden döntés külön sorként, ebbe a táblázatba is (Parquet)
 dataset-bot = szint vagy saját bot (alapérték: expert)
 dataset-games = hány játszma (alapérték: 1000)
 records = minden játszma feljegyzését ebbe a mappába is írja

@@ -78,6 +78,7 @@ benchmark-simulations = quanto può usare una ricerca per una decisione (predefi
 benchmark-games = solo le prime partite di una prova
 benchmark-out = cartella per i risultati (predefinita: benchmark)
 dataset-file = il file; compresso se il nome finisce in .gz
+dataset-parquet = inoltre ogni decisione come riga di questa tabella (Parquet)
 dataset-bot = un livello o un tuo bot (predefinito: expert)
 dataset-games = quante partite (predefinito: 1000)
 records = scrive anche la registrazione di ogni partita in questa cartella
