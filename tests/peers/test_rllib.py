@@ -1,4 +1,4 @@
-"""Ray RLlib's PPO: on the single-player environment, and on PettingZoo's parallel one."""
+"""Ray RLlib's PPO: on the single-player environment, and on PettingZoo's parallel one, without and with masks."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -61,4 +61,18 @@ def test_ppo_learns_for_a_while(make: Any, watch: Watch) -> None:
         rounds += 1
     algorithm.stop()
     watch.tell(f"RLlib's PPO, {make.__name__}: {steps} steps in {rounds} rounds")
+    assert steps >= 512
+
+
+def test_ppo_learns_with_masks(watch: Watch) -> None:
+    """An illegal action would raise an error."""
+    from examples import rllib_troyes_dice as example
+
+    algorithm = example.learner(batch=512)
+    steps, rounds = 0, 0
+    while watch.has_time or not rounds:
+        steps = int(algorithm.train()["num_env_steps_sampled_lifetime"])
+        rounds += 1
+    algorithm.stop()
+    watch.tell(f"RLlib's PPO with masks: {steps} steps in {rounds} rounds")
     assert steps >= 512
