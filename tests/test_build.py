@@ -167,6 +167,11 @@ def test_compiled_objects_are_copied_pickled_and_sent_to_other_processes(compile
     assert {f"{game}: {what}" for game in copies.GAMES for what in ("matches", "parts", "bots")} <= set(lines)
 
 
+def test_compiled_code_says_what_is_missing(compiled: Path) -> None:
+    code = "import trois\ntry:\n    trois.replay({})\nexcept trois.TroisError as error:\n    print(error)"
+    assert run("-c", code) == run("-c", code, pure=True) == "record: 'game' is missing\n"
+
+
 def test_the_sources_have_no_compiled_modules_beside_them() -> None:
     assert not list((ROOT / "src").rglob("*.so"))
 

@@ -85,7 +85,8 @@ def test_english_sentences_are_plain_text_with_places(area: str) -> None:
             for element in message.value.elements:
                 inner = element.expression if isinstance(element, ast.Placeable) else None
                 assert inner is None or isinstance(inner, ast.VariableReference), entry
-                assert not isinstance(inner, ast.VariableReference) or inner.id.name != "where", entry
+                # `where` stands before the sentence; compiled code would take `key` for the parameter of that name.
+                assert not isinstance(inner, ast.VariableReference) or inner.id.name not in {"where", "key"}, entry
 
 
 @pytest.mark.parametrize("entry", ERRORS)

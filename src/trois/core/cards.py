@@ -55,7 +55,7 @@ def merged(base: dict[str, Json], changes: dict[str, Json], where: Place) -> dic
     known = [key for key in base if key != _ADDED]
     for key, change in changes.items():
         if key not in base:
-            raise BadCards("cards-key", where=where, key=say(key), keys=known)
+            raise BadCards("cards-key", where=where, name=say(key), keys=known)
         tree[key] = _merged_value(base[key], change, where, key)
     return tree
 

@@ -50,7 +50,7 @@ class Reader:
         self.data: dict[str, object] = {}
         for key, value in data.items():
             if not isinstance(key, str):
-                raise error("key-not-text", where=where, key=say(key))
+                raise error("key-not-text", where=where, name=say(key))
             self.data[key] = value
 
     def fail(self, part: str, key: str, /, **values: object) -> TroisError:
@@ -59,7 +59,7 @@ class Reader:
 
     def take(self, key: str) -> object:
         if key not in self.data:
-            raise self.error("key-missing", where=self.where, key=key)
+            raise self.error("key-missing", where=self.where, name=key)
         self.seen.add(key)
         return self.data[key]
 
@@ -67,7 +67,7 @@ class Reader:
         """Refuse keys that were not read."""
         for key in self.data:
             if key not in self.seen:
-                raise self.error("key-unknown", where=self.where, key=say(key))
+                raise self.error("key-unknown", where=self.where, name=say(key))
 
     def integer(self, key: str, least: int, most: int) -> int:
         return self._integer(key, self.take(key), least, most)

@@ -79,9 +79,9 @@ whole-processes = the number of processes is a whole number, not { $found }
 whole-simulations = the number of simulations is a whole number, not { $found }
 whole-max-cycles = max_cycles is a whole number, not { $found }
 not-table = expected a table of named values, found { $found }
-key-not-text = the key { $key } is not text
-key-missing = '{ $key }' is missing
-key-unknown = unknown key { $key }
+key-not-text = the key { $name } is not text
+key-missing = '{ $name }' is missing
+key-unknown = unknown key { $name }
 not-flag = expected true or false, found { $found }
 not-text = expected text, found { $found }
 not-list = expected a list, found { $found }
@@ -138,7 +138,7 @@ step-of-none = { $step } is not a step of an action
 
 ## Cards
 
-cards-key = unknown key { $key }; known: { $keys }
+cards-key = unknown key { $name }; known: { $keys }
 cards-table = expected a table, found { $found }
 cards-value = expected a value like { $old }, found { $found }
 cards-rows = expected rows, each with its id, found { $found }

@@ -79,9 +79,9 @@ whole-processes = el número de procesos es un número entero, no { $found }
 whole-simulations = el número de simulaciones es un número entero, no { $found }
 whole-max-cycles = max_cycles es un número entero, no { $found }
 not-table = se esperaba una tabla de valores con nombre, hay { $found }
-key-not-text = la clave { $key } no es un texto
-key-missing = falta «{ $key }»
-key-unknown = clave desconocida { $key }
+key-not-text = la clave { $name } no es un texto
+key-missing = falta «{ $name }»
+key-unknown = clave desconocida { $name }
 not-flag = se esperaba true o false, hay { $found }
 not-text = se esperaba un texto, hay { $found }
 not-list = se esperaba una lista, hay { $found }
@@ -138,7 +138,7 @@ step-of-none = { $step } no es un paso de una acción
 
 ## Cards
 
-cards-key = clave desconocida { $key }; conocidas: { $keys }
+cards-key = clave desconocida { $name }; conocidas: { $keys }
 cards-table = se esperaba una tabla, hay { $found }
 cards-value = se esperaba un valor como { $old }, hay { $found }
 cards-rows = se esperaban filas con su id, hay { $found }

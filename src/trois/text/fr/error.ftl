@@ -79,9 +79,9 @@ whole-processes = le nombre de processus est un nombre entier, pas { $found }
 whole-simulations = le nombre de simulations est un nombre entier, pas { $found }
 whole-max-cycles = max_cycles est un nombre entier, pas { $found }
 not-table = attendu un tableau de valeurs nommées, trouvé { $found }
-key-not-text = la clé { $key } n’est pas un texte
-key-missing = il manque « { $key } »
-key-unknown = clé inconnue { $key }
+key-not-text = la clé { $name } n’est pas un texte
+key-missing = il manque « { $name } »
+key-unknown = clé inconnue { $name }
 not-flag = attendu true ou false, trouvé { $found }
 not-text = attendu un texte, trouvé { $found }
 not-list = attendu une liste, trouvé { $found }
@@ -138,7 +138,7 @@ step-of-none = { $step } n’est pas une étape d’une action
 
 ## Cards
 
-cards-key = clé inconnue { $key } ; connues : { $keys }
+cards-key = clé inconnue { $name } ; connues : { $keys }
 cards-table = attendu un tableau, trouvé { $found }
 cards-value = attendu une valeur comme { $old }, trouvé { $found }
 cards-rows = attendu des lignes avec leur id, trouvé { $found }

@@ -79,9 +79,9 @@ whole-processes = a folyamatok száma egész szám, nem { $found }
 whole-simulations = a szimulációk száma egész szám, nem { $found }
 whole-max-cycles = a max_cycles egész szám, nem { $found }
 not-table = megnevezett értékek táblája kell, ez van: { $found }
-key-not-text = a kulcs nem szöveg: { $key }
-key-missing = hiányzik: „{ $key }”
-key-unknown = ismeretlen kulcs: { $key }
+key-not-text = a kulcs nem szöveg: { $name }
+key-missing = hiányzik: „{ $name }”
+key-unknown = ismeretlen kulcs: { $name }
 not-flag = true vagy false kell, ez van: { $found }
 not-text = szöveg kell, ez van: { $found }
 not-list = lista kell, ez van: { $found }
@@ -138,7 +138,7 @@ step-of-none = { $step } nem egy akció lépése
 
 ## Cards
 
-cards-key = ismeretlen kulcs { $key }; ismert: { $keys }
+cards-key = ismeretlen kulcs { $name }; ismert: { $keys }
 cards-table = tábla kell, ez van: { $found }
 cards-value = ilyen érték kell: { $old }, ez van: { $found }
 cards-rows = id-vel ellátott sorok kellenek, ez van: { $found }

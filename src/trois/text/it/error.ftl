@@ -79,9 +79,9 @@ whole-processes = il numero di processi è un numero intero, non { $found }
 whole-simulations = il numero di simulazioni è un numero intero, non { $found }
 whole-max-cycles = max_cycles è un numero intero, non { $found }
 not-table = attesa una tabella di valori con nome, trovato { $found }
-key-not-text = la chiave { $key } non è un testo
-key-missing = manca «{ $key }»
-key-unknown = chiave sconosciuta { $key }
+key-not-text = la chiave { $name } non è un testo
+key-missing = manca «{ $name }»
+key-unknown = chiave sconosciuta { $name }
 not-flag = atteso true o false, trovato { $found }
 not-text = atteso un testo, trovato { $found }
 not-list = attesa una lista, trovato { $found }
@@ -138,7 +138,7 @@ step-of-none = { $step } non è un passo di un’azione
 
 ## Cards
 
-cards-key = chiave sconosciuta { $key }; note: { $keys }
+cards-key = chiave sconosciuta { $name }; note: { $keys }
 cards-table = attesa una tabella, trovato { $found }
 cards-value = atteso un valore come { $old }, trovato { $found }
 cards-rows = attese righe con il loro id, trovato { $found }
