@@ -1,8 +1,10 @@
 """A view as text and as a drawing."""
 
+import random
 import sys
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
@@ -64,6 +66,18 @@ def test_layers_on_one_another_are_the_board(game: str) -> None:
     difference = abs(layered - render.pixels([draw.svg(view)], width, height)).max(axis=2)
     assert (difference > 8).sum() <= 3
     assert difference.max() <= 24
+
+
+@pytest.mark.parametrize("game", ["troyes", "troyes-dice", "tournay"])
+def test_a_board_is_cut_between_its_elements(game: str) -> None:
+    match = trois.new(game, 2, seed=1)
+    chooser = random.Random(1)
+    while match.pending:
+        seat = match.pending[0]
+        match.push(seat, chooser.choice(match.legal(seat)))
+        if match.made % 8 == 0:
+            for layer in draw.layers(match.view(seat))[0]:
+                ElementTree.fromstring(layer)
 
 
 @pytest.mark.parametrize("game", ["troyes", "troyes-dice", "tournay"])

@@ -17,7 +17,7 @@ PIECE: Final = 12
 KEPT: Final = 128
 """Pieces of boards that are kept: a game has about twenty."""
 Box: TypeAlias = tuple[float, float, float, float]
-_TAG: Final = re.compile(r"<(/?)\w[^>]*?(/?)>")
+_TAG: Final = re.compile(r'<(/?)\w(?:"[^"]*"|[^">])*?(/?)>')
 _CLIP: Final = re.compile(r"<clipPath.*?</clipPath>")
 _SANS: Final = '"Liberation Sans",Arial,sans-serif'
 _SERIF: Final = 'Georgia,"Liberation Serif",serif'
