@@ -6,6 +6,7 @@ import subprocess
 import time
 import warnings
 from collections.abc import Callable
+from contextlib import suppress
 from importlib.resources import files
 
 from playwright.sync_api import Browser, BrowserContext, Error, Frame, Locator, Page, Playwright, ViewportSize
@@ -89,8 +90,11 @@ class Hand:
             more.first.click(timeout=1000 * MOMENT)
 
     def press(self, piece: Locator) -> None:
-        """Like a finger: in the middle of it, whatever else is drawn there."""
-        piece.scroll_into_view_if_needed(timeout=1000 * MOMENT)
+        """Like a finger: in the middle of it, whatever else is drawn there. It may be swapped while it comes into view."""
+        for _ in range(ATTEMPTS):
+            with suppress(Error):
+                piece.scroll_into_view_if_needed(timeout=1000 * MOMENT)
+                break
         box = piece.bounding_box()
         if box:
             self.frame.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

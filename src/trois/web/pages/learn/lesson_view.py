@@ -68,8 +68,8 @@ def marked(text: str, language: str) -> Markup:
 
 
 def _drawn(piece: str, language: str) -> Markup:
-    """With the space at its end, which belongs to no sign and no word."""
-    return signs.drawn(piece, language) + (" " if piece[-1:] == " " else "")
+    """With the space at its end, which belongs to no sign and no word; a bracket stays with the sign behind it."""
+    return signs.drawn(piece.replace("(", "(\u2060"), language) + (" " if piece[-1:] == " " else "")
 
 
 def context(scene: Scene, said: Said, answered: Answered, text: Text, frame: Frame) -> dict[str, object]:
