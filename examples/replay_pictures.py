@@ -35,7 +35,7 @@ def pictures(match: trois.Match, every: int, width: int) -> list[Image.Image]:
     record = match.record()
     found = []
     for at in moments(match, every):
-        drawn = Image.fromarray(pixels(draw.layers(trois.replay(record, at=at).view(None))))
+        drawn = Image.fromarray(pixels(*draw.layers(trois.replay(record, at=at).view(None))))
         found.append(drawn.resize((width, drawn.height * width // drawn.width)).quantize(64))
     return found
 
