@@ -304,7 +304,7 @@ def test_the_bakery_counts_the_colour_that_is_chosen(language: str, chosen: str)
     assert chosen in text("tournay.effect.gain_best", n=2, either="A or B")
 
 
-REFUSED = re.compile(r'<g data-dead><g data-explain="([^"]+)"[^>]*><title>[^<]*\n(Not now[^<]*)</title>')
+REFUSED = re.compile(r'<g data-dead=""><g data-explain="([^"]+)"[^>]*><title>[^<]*\n(Not now[^<]*)</title>')
 
 
 @cache

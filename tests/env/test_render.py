@@ -74,10 +74,10 @@ def test_a_board_is_cut_between_its_elements(game: str) -> None:
     chooser = random.Random(1)
     while match.pending:
         seat = match.pending[0]
-        match.push(seat, chooser.choice(match.legal(seat)))
         if match.made % 8 == 0:
             for layer in draw.layers(match.view(seat))[0]:
                 ElementTree.fromstring(layer)
+        match.push(seat, chooser.choice(match.legal(seat)))
 
 
 @pytest.mark.parametrize("game", ["troyes", "troyes-dice", "tournay"])

@@ -192,7 +192,7 @@ class Pen:
         """
         lines = [explaining.title(card, self.text.language), *filter(None, [why_not])]
         told = self.explained(content, "\n".join(lines), card.id)
-        return f"<g data-dead>{told}</g>" if why_not else told
+        return f'<g data-dead="">{told}</g>' if why_not else told
 
     def explained(self, content: str, title: str, key: str) -> str:
         """A part of a board with an explanation, on hover as a title and by key for the page."""
