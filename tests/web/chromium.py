@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Frame, Locator, 
 
 CANDIDATES = ["chromium", "chromium-browser", "google-chrome"]
 MOVED = "n => document.querySelector('[data-part=state]').dataset.number !== n"
+CONFIRMS_OR_MOVED = f"n => Boolean(document.getElementById('confirm')) || ({MOVED})(n)"
 UNFOLD = """n => {
   const fold = document.getElementById(`action-${n}`).closest("details");
   if (fold) fold.open = true;
@@ -56,13 +57,22 @@ class Hand:
     def choose(self, at: int = 0, on_board: bool = False) -> None:
         """Click a choice, on the board or in the list, confirm if asked, and wait for what comes."""
         before = self.state["number"]
-        either = f"n => Boolean(document.getElementById('confirm')) || ({MOVED})(n)"
         for _ in range(ATTEMPTS):
-            if self._is_clicked(at, on_board) and self.comes(either, before, MOMENT):
+            if self._is_clicked(at, on_board) and self.comes(CONFIRMS_OR_MOVED, before, MOMENT):
                 break
         if self.frame.locator("#confirm").count():
             self.frame.click("#confirm")
         self.until(MOVED, before)
+
+    def choose_once(self, meanwhile: Callable[[], object], patience: float = PATIENCE) -> None:
+        """One click on the first choice, something that happens before it is answered, and the answer."""
+        before = self.state["number"]
+        self.frame.locator("[data-choice]:not([data-pick]):visible").first.evaluate("one => one.click()")
+        meanwhile()
+        assert self.comes(CONFIRMS_OR_MOVED, before, patience)
+        if self.frame.locator("#confirm").count():
+            self.frame.click("#confirm")
+        assert self.comes(MOVED, before, patience)
 
     def _is_clicked(self, at: int, on_board: bool) -> bool:
         """The board may be swapped under the finger by what others do: then people, too, press again."""
@@ -117,7 +127,7 @@ class Hand:
 
     def wait_for_turn(self) -> bool:
         """Until something is asked (True) or the match is over (False)."""
-        self.frame.wait_for_selector("[data-choice], .over, .curtain")
+        self.frame.wait_for_selector("[data-choice]:visible, .over, .curtain")
         return self.frame.locator("[data-choice]").count() > 0
 
 
