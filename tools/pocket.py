@@ -212,7 +212,7 @@ def _packs(out: Path, python: Path) -> Iterator[File]:
         parts.setdefault(_part(name), []).append((name, data))
     for part in sorted(parts, key=lambda part: (part == "pages", part)):
         content = lzma.compress(_tar(parts[part]), preset=9 | lzma.PRESET_EXTREME)
-        yield _pack(out, f"{part}.tar.xz", content, part, f"site/{part}.tar.xz", "application/x-xz")
+        yield _pack(out, f"{part}.tar.xz", content, part, f"site/{part}.tar", "application/x-xz")
 
 
 def _part(name: str) -> str:

@@ -1,14 +1,16 @@
 """Somebody with Trois in their browser, without a server."""
 
 import time
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
-from playwright.sync_api import Frame, Page, Playwright
+from playwright.sync_api import Error, Frame, Page, Playwright, Worker
 
 from tests.web import chromium
 from tests.web.chromium import Hand
 
-PATIENCE = 60_000
+PATIENCE = 120_000
 STATE = "[data-part=state]"
 AT_ONCE = "?pace=0"
 """Bots make no pause before they decide."""
@@ -67,6 +69,9 @@ class Shown:
         self.hand.choose()
         return time.monotonic() - started
 
+    def choose_once(self, meanwhile: Callable[[], object]) -> None:
+        self.hand.choose_once(meanwhile, PATIENCE / 1000)
+
     def fits(self) -> bool:
         """No sideways scrolling."""
         return bool(self.app.evaluate("document.documentElement.scrollWidth <= innerWidth"))
@@ -104,6 +109,21 @@ class Pocket(Shown):
         self.page.goto(self.address + AT_ONCE + fragment, wait_until="domcontentloaded")
         self.greeting = self.page.locator("#loading h1").inner_text()
         self.wait()
+
+    def wait_for_worker(self, role: str) -> Worker:
+        """The latest worker with Python that has this role: one that was ended may still be named."""
+        for _ in range(PATIENCE // 100):
+            found = [one for one in self.page.workers if f"role={role}" in one.url]
+            if found:
+                return found[-1]
+            self.page.wait_for_timeout(100)
+        raise TimeoutError(role)
+
+    def fail(self, role: str) -> None:
+        """As if Python could not go on there; the worker may be ended before it can say that it has heard."""
+        worker = self.wait_for_worker(role)
+        with suppress(Error):
+            worker.evaluate("self.postMessage({ failed: true })")
 
     def close(self) -> None:
         self.context.close()

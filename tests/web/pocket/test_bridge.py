@@ -3,7 +3,10 @@
 import asyncio
 import re
 from collections.abc import Awaitable, Callable
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
+
+import pytest
 
 from trois.store import Store
 from trois.web.pocket import host, think
@@ -85,6 +88,18 @@ def test_a_table_is_opened_and_bots_elsewhere_play(tmp_path: Path) -> None:
         assert b'id="share"' not in page
 
     hosted(tmp_path, play)
+
+
+def test_a_worker_that_fails_twice_is_given_up() -> None:
+    """Then the table goes on with what the server decides at once."""
+    asked: list[bytes] = []
+
+    async def fail(work: bytes) -> None:
+        asked.append(work)
+
+    with pytest.raises(BrokenProcessPool):
+        asyncio.run(host.Elsewhere(fail).run(int))
+    assert len(asked) == 2
 
 
 def test_everything_is_saved_and_loaded_as_one_file(tmp_path: Path) -> None:

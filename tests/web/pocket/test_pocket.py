@@ -1,6 +1,7 @@
 """The folder of `make pocket` in a browser: what it keeps, whatever happens."""
 
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 from tests.sampling import takes_all
@@ -9,6 +10,14 @@ from tests.web.pocket.conftest import MakePocket
 from tests.web.pocket.folder import Host, folder, hosted
 
 CRASHES = 20 if takes_all() else 3
+LISTEN = """async (address) => {
+  const parts = (await fetch(address)).body.getReader();
+  const listen = () => parts.read().then(listen, () => { self.isBroken = true; });
+  await parts.read();
+  listen();
+}"""
+CUT_OFF = "Failed to fetch"
+"""What a page says of a request that was under way when the service worker was stopped."""
 PAUSE = 25
 """Milliseconds by which each crash comes later after its click than the one before."""
 
@@ -32,6 +41,33 @@ def test_what_was_acknowledged_survives_the_death_of_the_worker(pocket: Pocket, 
         pocket.hand.choose(crash)
 
 
+def test_a_click_is_answered_whatever_fails_meanwhile(pocket: Pocket) -> None:
+    """The service worker that hands it on, the worker that answers it, the worker that thinks for the bots."""
+    pocket.play("troyes-dice")
+    devtools = pocket.context.new_cdp_session(pocket.page)
+    devtools.send("ServiceWorker.enable")
+    pocket.wait_for_worker("think")
+    troubles: list[Callable[[], object]] = [
+        lambda: devtools.send("ServiceWorker.stopAllWorkers"),
+        lambda: pocket.page.evaluate("pocket.restart()"),
+        lambda: pocket.fail("host"),
+        lambda: pocket.fail("think"),
+    ]
+    for trouble in troubles:
+        assert pocket.hand.wait_for_turn()
+        pocket.choose_once(trouble)
+    devtools.send("ServiceWorker.stopAllWorkers")
+    pocket.visit("/rules/troyes-dice", "h1")
+    pocket.complaints = [one for one in pocket.complaints if one != CUT_OFF]
+
+
+def test_who_listens_hears_that_nobody_answers_any_longer(pocket: Pocket) -> None:
+    pocket.play("troyes-dice")
+    pocket.app.evaluate(LISTEN, f"{pocket.address[:-1]}{pocket.table}/live")
+    pocket.page.evaluate("pocket.restart()")
+    pocket.page.wait_for_function("document.querySelector('#app').contentWindow.isBroken", timeout=PATIENCE)
+
+
 def test_a_second_tab_joins_the_first_and_takes_over_when_it_is_gone(pocket: Pocket) -> None:
     pocket.play("tournay")
     second = Shown(pocket.context.new_page())
@@ -41,10 +77,11 @@ def test_a_second_tab_joins_the_first_and_takes_over_when_it_is_gone(pocket: Poc
     second.wait_for(STATE)
     before = second.number()
     second.decide()
+    assert second.hand.wait_for_turn()
     pocket.page.close()
-    second.page.wait_for_function("pocket.report?.ready", timeout=PATIENCE)
-    second.page.reload()
-    second.wait_for(STATE)
+    second.choose_once(lambda: None)
+    assert second.page.evaluate("pocket.report.ready")
+    assert second.hand.wait_for_turn(), "it hears of what the others do"
     assert second.number() > before
 
 

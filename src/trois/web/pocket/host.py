@@ -35,8 +35,10 @@ class Elsewhere(Worker):
         super().__init__()
         self.ask = ask
 
-    async def run(self, work: Callable[[], T]) -> T:
+    async def submit(self, work: Callable[[], T]) -> T:
         answer = await self.ask(pickle.dumps(work))
+        if answer is None:
+            raise ConnectionError
         is_fine, found = pickle.loads(bytes(answer.to_py() if hasattr(answer, "to_py") else answer))  # noqa: S301 (from our own worker)
         if not is_fine:
             raise found

@@ -10,24 +10,28 @@ const role = here.searchParams.get("role");
 const cache = await caches.open(`trois-${here.searchParams.get("version")}`);
 const IMAGE = new URL("image", BASE);
 const PAGE = 65_536;
+const PACKED = "application/x-xz";
 
 const kept = (name) => cache.match(new URL(name, BASE));
 const laps = { start: performance.timeOrigin };
 const lap = (name) => (laps[name] = Math.round(performance.now()));
 
 async function start() {
-  const image = role === "image" ? null : await kept("image");
+  const image = role === "image" ? undefined : await kept("image");
+  const packs = allPacks();
   try {
-    return await load(image && new Uint8Array(await image.arrayBuffer()));
+    return await load(packs, image && bytesOf(image));
   } catch (error) {
     if (!image) throw error;
     await cache.delete(IMAGE);
-    return load(null);
+    return load(packs);
   }
 }
 
-async function load(image) {
-  lap("read");
+const bytesOf = async (response) => new Uint8Array(await response.arrayBuffer());
+
+// The image, the packs and Python itself are read and compiled at the same time.
+async function load(packs, image) {
   const python = await loadPyodide({
     indexURL: new URL("pyodide/", BASE).href,
     env: { HOME: "/", PYTHONHASHSEED: "0" },
@@ -36,7 +40,7 @@ async function load(image) {
     ...(image ? { _loadSnapshot: image } : role === "image" ? { _makeSnapshot: true } : {}),
   });
   lap("python");
-  await unpack(python);
+  for (const pack of await packs) unpack(python, pack);
   lap("unpack");
   return python;
 }
@@ -45,79 +49,91 @@ async function load(image) {
 function withRoom(settings, image) {
   const instantiate = settings.instantiateWasm;
   settings.instantiateWasm = (imports, receive) =>
-    instantiate(imports, (instance, module) => {
+    instantiate(imports, async (instance, module) => {
       const { memory } = instance.exports;
-      const more = Math.ceil(((image?.length ?? 0) - memory.buffer.byteLength) / PAGE);
+      const more = Math.ceil((((await image)?.length ?? 0) - memory.buffer.byteLength) / PAGE);
       if (more > 0) memory.grow(more);
-      return receive(instance, module);
+      receive(instance, module);
     });
   return settings;
 }
 
-// The packs are compressed as small as can be: Python unpacks them once, and they are kept as they are then.
-async function unpack(python) {
+async function allPacks() {
+  const requests = (await cache.keys()).filter(({ url }) => url.startsWith(new URL("site/", BASE).href));
+  return Promise.all(
+    requests.map(async (request) => {
+      const found = await cache.match(request);
+      return { request, isPacked: found.headers.get("content-type") === PACKED, bytes: await bytesOf(found) };
+    }),
+  );
+}
+
+function unpack(python, pack) {
   const { FS } = python;
   const places = new Set();
-  for (const request of await cache.keys()) {
-    if (!request.url.startsWith(new URL("site/", BASE).href)) continue;
-    for (const { name, bytes } of self.untar(await inflated(python, request))) {
-      const [folder, file] = [`/site/${name}`.replace(/\/[^/]*$/, ""), name.split("/").pop()];
-      if (!places.has(folder)) FS.mkdirTree(folder);
-      places.add(folder);
-      FS.createDataFile(folder, file, bytes, true, true, true);
-    }
+  for (const { name, bytes } of self.untar(pack.isPacked ? inflated(python, pack) : pack.bytes)) {
+    const [folder, file] = [`/site/${name}`.replace(/\/[^/]*$/, ""), name.split("/").pop()];
+    if (!places.has(folder)) FS.mkdirTree(folder);
+    places.add(folder);
+    FS.createDataFile(folder, file, bytes, true, true, true);
   }
 }
 
-async function inflated(python, request) {
-  const bytes = new Uint8Array(await (await cache.match(request)).arrayBuffer());
-  if (!request.url.endsWith(".xz")) return bytes;
+// The packs are compressed as small as can be: Python unpacks them once, and they are kept as they are then.
+function inflated(python, { request, bytes }) {
   python.globals.set("packed", bytes);
-  const found = python.runPython("import lzma; lzma.decompress(packed.to_py())");
-  const tar = found.toJs();
-  found.destroy();
-  later.push(async () => {
-    await cache.put(request.url.replace(/\.xz$/, ""), new Response(tar));
-    await cache.delete(request);
-  });
+  const unpacked = python.runPython("import lzma; lzma.decompress(packed.to_py())");
+  const tar = unpacked.toJs();
+  unpacked.destroy();
+  later.push(() => cache.put(request, new Response(tar)));
   return tar;
 }
 
 // What can wait until the first page was seen
 const later = [];
 
-// Bots think in a second worker, which is there when the first page has been seen.
+// Bots think in a second worker, which is there when the first page has been seen, and comes again when it failed.
 class Thinker {
   constructor() {
     this.number = 0;
     this.asked = new Map();
+    this.ready = null;
   }
 
   start() {
-    if (this.worker) return this.ready;
-    const address = new URL(here);
-    address.searchParams.set("role", "think");
-    this.worker = new Worker(address, { type: "module" });
-    this.ready = new Promise((resolve) => {
+    this.ready ??= new Promise((resolve) => {
+      const address = new URL(here);
+      address.searchParams.set("role", "think");
+      this.worker = new Worker(address, { type: "module" });
       this.worker.onmessage = ({ data }) => {
         if (data.ready) resolve();
-        else this.asked.get(data.number)?.(data.work);
-        this.asked.delete(data.number);
+        else if (data.failed) this.fail(resolve);
+        else this.answer(data.number, data.work);
       };
     });
     return this.ready;
   }
 
+  // Nothing is the answer to all that was asked
+  fail(resolve) {
+    this.worker.terminate();
+    this.ready = null;
+    resolve();
+    for (const number of [...this.asked.keys()]) this.answer(number, null);
+  }
+
+  answer(number, work) {
+    this.asked.get(number)(work);
+    this.asked.delete(number);
+  }
+
   async ask(proxy) {
     const work = proxy.toJs ? proxy.toJs() : proxy;
-    this.start();
-    await this.ready;
     const begun = performance.now();
     const number = this.number++;
-    const found = await new Promise((resolve) => {
-      this.asked.set(number, resolve);
-      this.worker.postMessage({ number, work });
-    });
+    const answered = new Promise((resolve) => this.asked.set(number, resolve));
+    this.start().then(() => this.worker.postMessage({ number, work }));
+    const found = await answered;
     performance.measure("thought", { start: begun });
     return found;
   }
@@ -142,9 +158,10 @@ const roles = {
       () => setTimeout(() => self.postMessage({ restart: true }), 100),
     );
     lap("ready");
+    let prepared = null;
     self.onmessage = ({ data, ports }) => {
       if (data.request) serveOne(python, serve, data.request, ports[0]);
-      if (data.seen) thinker.start().then(() => prepare());
+      if (data.seen) prepared ??= thinker.start().then(prepare);
     };
     self.postMessage({ ready: true, laps, isKept, imaged: Boolean(await kept("image")) });
   },
@@ -186,28 +203,29 @@ async function prepare() {
 
 function serveOne(python, serve, request, port) {
   const body = request.body ? new Uint8Array(request.body) : new Uint8Array();
-  const waiting = [];
-  let goes = false;
-  const send = (message) => port.postMessage(message);
-  const post = (status, headers, chunk, end) => {
-    const message = status
-      ? { status, headers: headers.toJs() }
-      : { chunk: chunk.length ? chunk.toJs() : undefined, end };
+  const post = (status, headers, chunk, isEnd) => {
+    port.postMessage({
+      status,
+      headers: status ? headers.toJs() : undefined,
+      chunk: chunk.length ? chunk.toJs() : undefined,
+      isEnd,
+    });
     for (const proxy of [headers, chunk]) proxy?.destroy?.();
-    if (status || goes) send(message);
-    else waiting.push(message);
   };
   const leave = serve(request.method, request.path, python.toPy(request.headers), python.toPy(body), post);
-  port.onmessage = ({ data }) => {
-    if (data.go) {
-      goes = true;
-      for (const message of waiting.splice(0)) send(message);
-    }
-    if (data.leave) leave();
-  };
+  port.onmessage = ({ data }) => data.leave && leave();
 }
 
-await import("./tar.js");
-const python = await start();
-python.runPython(BEGIN);
-await roles[role](python);
+// What fails here for good is begun anew by whoever began it
+const fail = () => self.postMessage({ failed: true });
+
+try {
+  await import("./tar.js");
+  const python = await start();
+  python._api.on_fatal = fail;
+  python.runPython(BEGIN);
+  await roles[role](python);
+} catch (error) {
+  fail();
+  throw error;
+}

@@ -8,6 +8,7 @@ const { version, files } = self.TROIS;
 const TOTAL = files.reduce((sum, file) => sum + file.bytes, 0);
 const PARTS = [...new Set(files.map((file) => file.part))];
 const MONTH = 30 * 24 * 3600 * 1000;
+const AGAIN = 500;
 const REST = "trois-install-rests";
 const PACE = new URLSearchParams(location.search).get("pace") ?? "";
 const element = (id) => document.getElementById(id);
@@ -19,7 +20,7 @@ let offer = null;
 let laid = { part: PARTS[0], loaded: 0 };
 
 // What measurements and tests ask for
-self.pocket = { restart: () => begin(true), report: null, kill: () => worker.terminate() };
+self.pocket = { restart: begin, report: null, kill: () => worker.terminate() };
 
 // Words
 
@@ -77,11 +78,14 @@ function stop(key) {
 // The tab that is the host, and the others
 
 navigator.serviceWorker?.addEventListener("message", ({ data, ports }) => {
-  if (data.request)
-    worker?.postMessage(withCookies(data), [ports[0], ...(data.request.body ? [data.request.body] : [])]);
+  if (data.request && isReady) ask(withCookies(data), ports[0]);
   else if (data.who && isReady) tell({ host: true });
   else if (data.loaded !== undefined) progress(data);
 });
+
+function ask(data, port) {
+  worker.postMessage(data, [port, ...(data.request.body ? [data.request.body] : [])]);
+}
 
 // What scripts of the pages remember; a service worker does not see it
 function withCookies(data) {
@@ -94,26 +98,27 @@ function tell(message) {
 }
 
 function beHost() {
-  navigator.locks.request(`trois-host ${BASE.pathname}`, async () => {
-    begin(false);
-    await new Promise(() => {});
+  navigator.locks.request(`trois-host ${BASE.pathname}`, () => {
+    begin();
+    return new Promise(() => {});
   });
 }
 
-function begin(isFresh) {
+// A worker that is asked, from when it is ready; what the one before it has not answered is asked again then.
+function begin() {
   worker?.terminate();
   isReady = false;
   worker = new Worker(new URL(`python.js?role=host&version=${version}&pace=${Number.parseFloat(PACE)}`, BASE), {
     type: "module",
   });
-  worker.onerror = (event) => console.error(event.message);
   worker.onmessage = ({ data }) => {
     if (data.ready) {
       isReady = true;
       element("not-kept").hidden = data.isKept;
-      tell({ host: true, fresh: isFresh });
+      tell({ host: true, fresh: true });
     }
-    if (data.restart) begin(true);
+    if (data.restart || (data.failed && isReady)) begin();
+    else if (data.failed) stop("load-stopped");
     if (data.full !== undefined) element("full").hidden = !data.full;
     self.pocket.report = { ...self.pocket.report, ...data };
   };
@@ -122,8 +127,9 @@ function begin(isFresh) {
 // Pages
 
 app.addEventListener("load", () => {
-  const { href } = app.contentWindow.location;
-  if (!href.startsWith(BASE.href)) return;
+  const href = addressShown();
+  if (!href) setTimeout(() => show(location.hash.slice(1)), AGAIN);
+  if (!href?.startsWith(BASE.href)) return;
   history.replaceState(null, "", `${BASE.pathname}#${href.slice(BASE.href.length - 1)}`);
   const inside = app.contentDocument;
   document.title = app.title = inside.title;
@@ -134,6 +140,15 @@ app.addEventListener("load", () => {
   worker?.postMessage({ seen: true });
   offerInstall();
 });
+
+// Nothing where the browser shows a page of its own, as when the service worker was stopped before it had answered
+function addressShown() {
+  try {
+    return app.contentWindow.location.href;
+  } catch {
+    return null;
+  }
+}
 
 // Other places are shown by themselves, not in the frame; what is to be saved is fetched, as browsers save past us.
 function leave(event) {
@@ -205,8 +220,6 @@ function offerInstall() {
 // From the start
 
 async function start() {
-  element("stopped").hidden = true;
-  element("go-on").hidden = true;
   if (!navigator.serviceWorker || !self.DecompressionStream || !navigator.locks) return stop("load-old");
   try {
     const registration = await navigator.serviceWorker.register(SERVICE_WORKER, { updateViaCache: "none" });
@@ -235,6 +248,6 @@ function controlled(registration) {
   });
 }
 
-element("go-on").addEventListener("click", start);
+element("go-on").addEventListener("click", () => location.reload());
 choose();
 start();

@@ -1,7 +1,6 @@
 // The database lies in the browser's own storage (OPFS). Every write reaches it at once, and SQLite's fsync waits until
 // it is safe there; without such storage it lies in memory, until the tab is closed.
 const FILES = ["trois.db", "trois.db-journal"];
-const ATTEMPTS = 50;
 const PAUSE = 100;
 const [ENOSPC, EIO] = [51, 29];
 
@@ -36,13 +35,13 @@ async function opened() {
   }
 }
 
-// The worker before this one may not be gone entirely.
+// The worker before this one may not be gone entirely: then there is something to wait for.
 async function access(file) {
-  for (let attempt = 1; ; attempt++) {
+  for (;;) {
     try {
       return await file.createSyncAccessHandle();
     } catch (error) {
-      if (attempt === ATTEMPTS) throw error;
+      if (error.name !== "NoModificationAllowedError") throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
     }
   }

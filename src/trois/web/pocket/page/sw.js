@@ -6,11 +6,10 @@ const NAME = `trois-${version}`;
 const BASE = new URL(self.registration.scope);
 const OURS = new Set(["parts.js", ...files.map((file) => file.keep).filter(Boolean)]);
 const SHELL = "index.html";
-const FIRST_ANSWER = 500;
-const PATIENCE = 30_000;
+const MOMENT = 500;
+const WITHOUT_BODY = [204, 205, 304];
 
 let host = null;
-const waiting = new Set();
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
@@ -102,7 +101,7 @@ async function answer(request, url) {
   const cache = await caches.open(NAME);
   if (OURS.has(path) || path.startsWith("static/")) {
     const name = path.replace(/^static\/.*\//, "static/");
-    const kept = await cache.match(new URL(name, BASE), { ignoreSearch: true });
+    const kept = await cache.match(new URL(name, BASE));
     if (kept) return kept;
     if (inside && OURS.has(path)) return fetch(request);
   }
@@ -116,71 +115,88 @@ async function document_(path, url) {
   return (await (await caches.open(NAME)).match(new URL(SHELL, BASE))) ?? fetch(BASE);
 }
 
+// As often as it takes: a host that has gone is followed by another, a host that begins anew by itself.
 async function askHost(request, path) {
   const body = ["GET", "HEAD"].includes(request.method) ? null : await request.arrayBuffer();
   const message = { request: { method: request.method, path, headers: [...request.headers], body } };
-  const end = Date.now() + PATIENCE;
-  while (Date.now() < end) {
+  while (!request.signal.aborted) {
     const client = await findHost();
-    const found = client && (await deliver(client, message));
+    const found = client && (await deliver(client, message, request.signal));
     if (found) return found;
   }
-  return new Response("", { status: 503 });
+  return Response.error();
 }
 
-// What the host answers; nothing where it went away before it did.
-function deliver(client, message) {
+// What the host answers; nothing where it went away before it did. Where it goes away later, the answer breaks off.
+function deliver(client, message, signal) {
   return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    const look = setInterval(async () => {
-      if (!(await self.clients.get(client.id))) settle(null);
-    }, FIRST_ANSWER);
-    const again = () => settle(null);
-    const settle = (found) => {
-      clearInterval(look);
-      waiting.delete(again);
-      resolve(found);
+    const { port1: port, port2 } = new MessageChannel();
+    let out = null;
+    const end = () => {
+      exchanges.delete(breakOff);
+      port.close();
+      resolve(null);
     };
-    waiting.add(again);
-    port1.onmessage = ({ data }) => settle(response(data, port1));
+    const breakOff = () => {
+      out?.error(new TypeError("The host has gone"));
+      end();
+    };
+    const leave = () => {
+      port.postMessage({ leave: true });
+      end();
+    };
+    port.onmessage = ({ data: { status, headers, chunk, isEnd } }) => {
+      if (status) {
+        const body = new ReadableStream({ start: (stream) => (out = stream), cancel: leave });
+        resolve(new Response(WITHOUT_BODY.includes(status) ? null : body, { status, headers }));
+      }
+      if (chunk) out.enqueue(chunk);
+      if (!isEnd) return;
+      out.close();
+      end();
+    };
+    signal.addEventListener("abort", leave);
+    exchanges.add(breakOff);
+    look();
     client.postMessage(message, [port2]);
   });
 }
 
-function response({ status, headers }, port) {
-  const empty = [204, 205, 304].includes(status);
-  const body = new ReadableStream({
-    start(out) {
-      port.onmessage = ({ data }) => {
-        if (data.chunk) out.enqueue(data.chunk);
-        if (data.end) {
-          port.close();
-          out.close();
-        }
-      };
-      port.postMessage({ go: true });
-    },
-    cancel() {
-      port.postMessage({ leave: true });
-      port.close();
-    },
-  });
-  return new Response(empty ? null : body, { status, headers });
+// What waits for the host. Until nothing does, it is looked whether the host is still there.
+const exchanges = new Set();
+let isLooking = false;
+
+async function look() {
+  if (isLooking) return;
+  isLooking = true;
+  while (exchanges.size) {
+    const before = host;
+    if (before && !(await isThere(before)) && before === host) {
+      host = null;
+      breakOffAll();
+    }
+    await new Promise((resolve) => setTimeout(resolve, MOMENT));
+  }
+  isLooking = false;
+}
+
+const isThere = async (client) => Boolean(await self.clients.get(client.id));
+
+function breakOffAll() {
+  for (const breakOff of [...exchanges]) breakOff();
 }
 
 async function findHost() {
-  if (host && (await self.clients.get(host.id))) return host;
+  if (host && (await isThere(host))) return host;
   host = null;
   await tell({ who: true });
   return new Promise((resolve) => {
     const found = () => {
       clearTimeout(timer);
+      finders.delete(found);
       resolve(host);
     };
-    const timer = setTimeout(() => {
-      finders.delete(found);
-      resolve(null);
-    }, FIRST_ANSWER);
+    const timer = setTimeout(found, MOMENT);
     finders.add(found);
   });
 }
@@ -190,7 +206,6 @@ const finders = new Set();
 // A tab says that it is the host, perhaps with a new worker: what was not answered is asked again.
 function heard(client, isFresh) {
   host = client;
-  for (const found of finders) found();
-  finders.clear();
-  if (isFresh) for (const again of [...waiting]) again();
+  for (const found of [...finders]) found();
+  if (isFresh) breakOffAll();
 }
