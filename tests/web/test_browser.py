@@ -1,11 +1,12 @@
 """Playing in a real Chromium."""
 
 import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.web import chromium
 from tests.web.chromium import PHONE, MakePlayer, Player
@@ -128,6 +129,31 @@ def test_killed_and_restarted_in_mid_turn(browser: Browser, tmp_path: Path) -> N
     assert question
     ada.close()
     server.stop()
+
+
+def test_a_decision_that_comes_too_fast_is_sent_again_when_the_server_says_so(player: MakePlayer) -> None:
+    ada = player()
+    ada.open("troyes-dice", "me", "bot-random")
+    ada.wait_for_turn()
+    ada.page.evaluate("window.sameLoad = true")
+    tries: list[float] = []
+
+    def limit(route: Route) -> None:
+        tries.append(time.monotonic())
+        if len(tries) == 1:
+            route.fulfill(
+                status=429, headers={"retry-after": "2"}, content_type="text/plain", body="Too many requests."
+            )
+        else:
+            route.continue_()
+
+    ada.page.route("**/decide", limit)
+    ada.choose_once(lambda: expect(ada.page.locator("#lost")).to_be_visible())
+    assert ada.page.evaluate("window.sameLoad")
+    assert tries[1] - tries[0] >= 2
+    expect(ada.page.locator("#lost")).to_be_hidden()
+    assert all("429" in complaint for complaint in ada.complaints)
+    ada.complaints.clear()
 
 
 def test_without_events_the_page_polls(player: MakePlayer) -> None:

@@ -4,7 +4,11 @@ import { lost } from "./listening.js";
 import { stateOf } from "./swapping.js";
 
 const PAUSE = 500;
-const LONGEST = 8000;
+const LONGEST = 10000;
+const TOO_MANY = 429;
+
+// Of an answer that another one will follow, if asked again later
+const passes = ({ status }) => status >= 500 || status === TOO_MANY;
 
 // `here` is the address of what the page shows; `swap` shows it and `count` tells how often it has
 export function asking(live, { here, wishes, motion, swap, count }) {
@@ -34,7 +38,7 @@ export function asking(live, { here, wishes, motion, swap, count }) {
       if (isBusy() || count() !== known)
         wanted = true; // a decision went ahead: this answer is the older one
       else if (answer.status === 200) swap(await answer.text());
-      else if (answer.status >= 500 || answer.status === 429) throw new Error(answer.statusText);
+      else if (passes(answer)) throw new Error(answer.statusText);
       else if (answer.status !== 304) location.reload();
     }
   }
@@ -70,20 +74,22 @@ export function asking(live, { here, wishes, motion, swap, count }) {
   return { send: sendForm, refresh, isBusy };
 }
 
-// The same form again until all of the answer is there: its key makes repeats harmless
+// The same form again until all of the answer is there, not before the server says: its key makes repeats harmless
 async function insist(request) {
   for (let pause = PAUSE; ; pause = Math.min(pause * 2, LONGEST)) {
+    let wished = 0;
     try {
       const answer = await request(),
         html = await answer.text();
-      if (answer.status < 500) {
+      if (!passes(answer)) {
         lost(false);
         return [answer, html];
       }
+      wished = Math.min(1000 * Number(answer.headers.get("retry-after")) || 0, LONGEST);
     } catch {
       /* the connection; try again */
     }
     lost(true);
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise((resolve) => setTimeout(resolve, Math.max(pause, wished)));
   }
 }
