@@ -12,7 +12,7 @@ from trois.games.troyes.dice import (
     budget_index,
     price,
 )
-from trois.games.troyes.rules import actions
+from trois.games.troyes.rules.actions import group_is_complete
 from trois.games.troyes.rules.buildings import placeable_values
 from trois.games.troyes.rules.reach import (
     FOR_CATHEDRAL,
@@ -230,7 +230,7 @@ def _tithing_can_end(state: State, group: list[int], start: int) -> bool:
 def apply(state: State, action: int, chance: Chance, journal: Journal | None) -> None:
     if action == DONE:
         state.trail.append(action)
-        actions.group_is_complete(state, chance, journal)
+        group_is_complete(state, chance, journal)
     elif action < TAKE:
         state.trail.append(action)
         state.modifier = action - MODIFY + 1
@@ -248,4 +248,4 @@ def _take(state: State, action: int, chance: Chance, journal: Journal | None) ->
     if FOR_PALACE <= sort <= FOR_CITY_HALL:
         state.question = CITIZEN
     elif len(state.group) == most_dice(sort, state.modifier):
-        actions.group_is_complete(state, chance, journal)
+        group_is_complete(state, chance, journal)
