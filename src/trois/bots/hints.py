@@ -32,7 +32,7 @@ class Hint:
         self.line = line if line is not None else []
         """The decisions of the turn that would follow."""
         self.error = error
-        """The standard error of the own score."""
+        """The standard error of the seat's score."""
 
     def __repr__(self) -> str:
         return f"Hint({self.text!r}, {self.share:.0%}, {[round(score, 1) for score in self.scores]})"

@@ -44,7 +44,7 @@ class Judged:
         self.shares = shares
         """The shares of the victory; none where seats don't touch."""
         self.error = error
-        """The standard error of the own points."""
+        """The standard error of the seat's points."""
         self.worth = 0.0
         self.doubt = 0.0
         """The standard error of the worth."""

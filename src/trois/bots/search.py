@@ -133,8 +133,8 @@ class Search:
     def weigh_anew(self, view: View, seat: int, actions: list[int], visits: int, until: float) -> None:
         """Weigh actions of the root in the same worlds, with the same chance, none of which the search has met yet.
 
-        What was found while the choice was made is too good for the best: it was chosen for that. And the tree ends where
-        others decide now. Below, it finds better answers for them the more often it comes there, and beyond chance it
+        Estimates from the choosing phase flatter the winner (selection bias), so they are dropped. The tree now stops where
+        others decide: below, it finds better answers for them the more often it comes there, and beyond chance it
         never comes: a forecast would fall as soon as a roll or a draw is over.
         """
         self._forget(actions)

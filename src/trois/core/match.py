@@ -142,7 +142,7 @@ class Match:
         raise self._refusal(seat, index)
 
     def _work_out(self, seat: int) -> None:
-        """What a seat may choose. Who decides has mostly asked for it just before, so it is kept until then."""
+        """The choices of a seat, kept: a decision mostly follows the question for its choices."""
         self._choices = self.game.legal(self.state, seat)
         self._chooser = seat
 

@@ -23,7 +23,7 @@ class Puzzle:
     seat: int
     best: str
     outlook: dict[str, float]
-    """By answer: the own points to expect at the end."""
+    """By answer: the seat's points to expect at the end."""
     position: dict[str, Json]
 
     def match(self) -> Match:

@@ -33,7 +33,7 @@ class Contrast:
     goods: dict[str, int] = field(default_factory=dict)
     """By thing: how many more are left."""
     times: dict[str, tuple[int, int]] = field(default_factory=dict)
-    """By what works: how often with the better decision, and how often, but less, with the one that was made."""
+    """By what is used: how often after the better decision, and how often, less, after the one that was made."""
 
 
 def contrast(voice: Voice, before: Match, whole: Match, moment: Judgement) -> Contrast:

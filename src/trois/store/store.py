@@ -40,7 +40,7 @@ TROUBLE = (OperationalError, InterfaceError, InternalError, PoolTimeout)
 
 
 class Waited(PoolTimeout):
-    """The database had too much to do to come to it in time."""
+    """The database was too busy, and the request timed out."""
 
 
 class BadDatabase(TroisError):

@@ -61,7 +61,7 @@ def fates(voice: Voice, seat: int, events: Iterable[Numbered]) -> list[Fate]:
 
 
 def after_own(voice: Voice, seat: int, events: Sequence[Numbered]) -> list[Numbered]:
-    """Without what comes first: the own effect of the seat's last decision."""
+    """Without what comes first: the effect of the seat's last decision itself."""
     doers = actors([event for _, event in events])
     for at, ((_, event), doer) in enumerate(zip(events, doers, strict=True)):
         if event[0] in voice.breaks or (event[1] != seat and doer != seat):

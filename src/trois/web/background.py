@@ -19,7 +19,7 @@ Work = Callable[[], Awaitable[None]]
 
 
 async def regularly(seconds: float, look: Callable[[int], Awaitable[object]], who: str) -> None:
-    """For ever look what is due; what the database does not answer now is looked at again."""
+    """Look for what is due, for ever; where the database does not answer, the next look makes up for it."""
     while True:
         await asyncio.sleep(seconds)
         try:

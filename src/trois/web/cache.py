@@ -49,7 +49,7 @@ class LruCache(MutableMapping[K, V]):
         del self._items[key]
 
     def __contains__(self, key: object) -> bool:
-        """Looking whether something is there is no use of it."""
+        """Asking whether an entry is there does not count as using it."""
         return key in self._items
 
     def __iter__(self) -> Iterator[K]:

@@ -1,4 +1,4 @@
-"""Troyes Dice: the wheel and the others at the left, the own sheet whole at the right."""
+"""Troyes Dice: the wheel and the others at the left, the viewer's sheet whole at the right."""
 
 from trois.core.game import View
 from trois.draw.frames import MEDIUM, Frame

@@ -1,4 +1,4 @@
-"""The others: a small copy of the sheet that shows what differs from the own one, or a line each where they are many."""
+"""The others: a small copy of the sheet that shows what differs from the viewer's, or a line each where they are many."""
 
 from functools import lru_cache
 

@@ -1,4 +1,4 @@
-"""The own sheet, whole: three districts one above the other, then the three tracks of citizens."""
+"""The viewer's sheet, whole: three districts one above the other, then the three tracks of citizens."""
 
 from trois.draw.lettering import fitted_name
 from trois.draw.shapes import Part, Pen, named, rect, words

@@ -10,7 +10,7 @@ from trois.games.tournay.words import COLOURS, PILE_WORDS
 MOST_EARNED: Final = 11
 """The most citizens of one colour a player can own: all there are."""
 SOURCES: Final[list[str]] = ["own", "next", "second", "third"]
-"""Where a used citizen comes from: the own Plaza, or that of the first, second or third player to the left."""
+"""Where a used citizen comes from: one's own Plaza, or that of the first, second or third player to the left."""
 
 
 def _mixes(need: int, source: int) -> list[list[int]]:

@@ -1,4 +1,4 @@
-"""Tournay in the terminal: piles and events, the own district large, the others small."""
+"""Tournay in the terminal: piles and events, the viewer's district large, the others small."""
 
 from typing import Final, cast
 

@@ -1,4 +1,4 @@
-"""Troyes Dice in the terminal: the wheel as a strip of plazas, the own sheet large, the others in a table."""
+"""Troyes Dice in the terminal: the wheel as a strip of plazas, the viewer's sheet large, the others in a table."""
 
 from typing import Final, cast
 

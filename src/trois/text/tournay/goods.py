@@ -23,7 +23,7 @@ def goods_of(seen: TournayView, scores: Sequence[Score], seat: int) -> list[Good
 
 
 def change(chip: Chip) -> tuple[str, int] | None:
-    """What a chip does to the own goods: used citizens lie down, recruited ones stand."""
+    """What a chip does to one's own goods: used citizens lie down, recruited ones stand."""
     amount = chip.amount or 0
     if chip.thing == "used":
         return "standing", -amount

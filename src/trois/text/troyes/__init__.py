@@ -186,7 +186,7 @@ class Voice(base.Voice):
         return Die(int(words["value"]), words["colour"]) if {"value", "colour"} <= words.keys() else None
 
     def tag(self, action: int, chips: Sequence[Chip]) -> list[Chip]:
-        """What a die that can be picked would cost; how often a card could be used with the own dice alone."""
+        """What a die that can be picked would cost; how often a card could be used with one's own dice alone."""
         kind = self.game.vocabulary.kind(action)
         if kind in ("activate", "combat") and self._is_asked("action"):
             times = own_times(self.sight.state, action)

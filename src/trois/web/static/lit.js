@@ -1,6 +1,6 @@
 // A choice is lit in the list while it is pointed at on the board, and the other way round; the goods show what they become.
 
-// What the own goods would become, such as `deniers:-4 vp:3`
+// What the viewer's goods would become, such as `deniers:-4 vp:3`
 export function become(root, changes) {
   const by = Object.fromEntries(
     changes

@@ -54,7 +54,7 @@ class Tables:
         self.wake: Callable[[LiveTable], None] = _nobody
 
     async def db(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Let a thread talk to the database, so that the event loop goes on; what does not come to it in time is dropped."""
+        """Let a thread talk to the database, so that the event loop goes on; what waits too long times out."""
         if self.is_closed:
             raise Waited("the database is closed")
         done = asyncio.get_running_loop().run_in_executor(self.threads, partial(work, *args, **kwargs))

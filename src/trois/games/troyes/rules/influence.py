@@ -1,4 +1,4 @@
-"""Influence spent on the own turn, before dice are chosen. Rules: Influence.
+"""Influence spent on one's own turn, before dice are chosen. Rules: Influence.
 
 A kind of own die is colour * 6 + value - 1.
 """

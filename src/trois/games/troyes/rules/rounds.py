@@ -149,7 +149,7 @@ def after_turn(state: State, chance: Chance, journal: Journal | None) -> None:
 
 
 def pass_turn(state: State, journal: Journal | None) -> None:
-    """Two deniers into the own district and no more actions this round. Rules: Pass."""
+    """Two deniers into one's own district and no more actions this round. Rules: Pass."""
     state.district[state.seat] = PASS_MONEY
     if journal is not None:
         journal.add(("passed", state.seat))

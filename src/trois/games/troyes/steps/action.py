@@ -1,4 +1,4 @@
-"""The choice of an action on the own turn. Rules: Actions."""
+"""The choice of an action on one's own turn. Rules: Actions."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The Miller: each activation counts the own citizens in the Palace or in the Bishopric."""
+"""The Miller: each activation counts one's own citizens in the Palace or in the Bishopric."""
 
 from trois.core.chance import Chance
 from trois.core.journal import Journal

@@ -35,7 +35,7 @@ from trois.web.tables.table import LiveTable
 
 @dataclass(frozen=True)
 class Absence:
-    """The seats of people who are not there, of those for whom a bot may play, and until when who is on holiday."""
+    """The seats of people who are away, the seats that a bot may play for, and until when each person is on holiday."""
 
     away: set[int] = field(default_factory=set)
     replaceable: set[int] = field(default_factory=set)

@@ -51,7 +51,7 @@ class Offer:
     in_parts: bool = False
     """Whether a script lets it be picked in parts."""
     changes: str = ""
-    """What it does to the own goods, for the script that shows what they become: `deniers:-4 vp:3`."""
+    """What it does to the viewer's goods, for the script that shows what they become: `deniers:-4 vp:3`."""
     face: str = ""
     """What the die in hand must show for it: `yellow:3`."""
     pick: str = ""
@@ -86,7 +86,7 @@ class Offer:
 
 
 def changes_of(voice: Voice, chips: Iterable[Chip]) -> str:
-    """What chips do to the own goods."""
+    """What chips do to the viewer's goods."""
     sums: dict[str, int] = {}
     for chip in chips:
         thing, amount = voice.change(chip) or ("", 0)
