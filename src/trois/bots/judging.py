@@ -1,4 +1,4 @@
-"""One judgement of a question, seen by hints, reviews and puzzles: what to expect after each of its best answers.
+"""What to expect after each of the best answers of a question: the same for hints, for reviews and what comes of them.
 
 The search finds the answers that are worth a closer look; those are then weighed anew, with the same chance, so that the
 numbers that are shown are the ones that decide, and no answer was chosen for the luck it had. An answer after which the
@@ -52,7 +52,7 @@ class Judged:
         """How the turn would go on."""
 
 
-class Judgement:
+class Weighed:
     """The answers that were weighed, the best first."""
 
     def __init__(self, search: Search, answers: list[Judged]) -> None:
@@ -65,7 +65,7 @@ class Judgement:
 
 def judge(
     view: View, legal: list[int], clock: Clock, seed: int, also: tuple[int, ...] = (), most: int = MOST
-) -> Judgement:
+) -> Weighed:
     """Search, then weigh the best answers, and those that are asked about."""
     game = games.get(str(view["game"]))
     bot = style_of(game.name).search_bot(game, seed, clock.time_given() or 1.0)
@@ -80,7 +80,7 @@ def judge(
     answers = [_judged(search, action, shares) for action in chosen]
     for answer in answers:
         answer.line = line_after(search, view, seat, answer.action)
-    return Judgement(search, _ranked(search, bot, view, legal, answers))
+    return Weighed(search, _ranked(search, bot, view, legal, answers))
 
 
 def _chosen(search: Search, bot: SearchBot, view: View, legal: list[int], most: int) -> list[int]:

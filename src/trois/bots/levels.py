@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 from trois.bots.clock import Clock
 from trois.bots.policy import NO_TURN, Policy, first_best
-from trois.bots.search import Search, Settings
+from trois.bots.search import ANEW, Search, Settings
 from trois.core.chance import Chance, Preview, Uncertain
 from trois.core.game import AnyGame, View
 
@@ -178,7 +178,7 @@ class SearchBot:
             self._begin_turn(view)
             self.asked += 1
             make = Search if self.kind is None else self.kind
-            search = make(self.game, self.policy, self.settings, self.seed + 7_919 * self.asked)
+            search = make(self.game, self.policy, self.settings, self.seed + ANEW * self.asked)
         else:
             search = kept.search
         most, until = clock.limits(self.turn_ends)

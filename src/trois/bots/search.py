@@ -28,6 +28,11 @@ ALL_BUT: Final = 0.9
 """Of the most visits, how many make an action all but equal."""
 
 
+def stream_seed(seed: int, number: int) -> int:
+    """The seed of a search's n-th stream of chance."""
+    return seed * 1_000_003 + number + 1
+
+
 class Edge:
     """An action of a node, and what came of it."""
 
@@ -242,7 +247,7 @@ class Search:
     def _stream(self, number: int) -> Chance:
         """The same chance for the n-th visit of every action: differences come from the actions alone."""
         while len(self.streams) <= number:
-            self.streams.append(Chance(self.seed * 1_000_003 + len(self.streams) + 1))
+            self.streams.append(Chance(stream_seed(self.seed, len(self.streams))))
         chance = self.streams[number]
         chance.rewind(START)
         return chance

@@ -13,7 +13,7 @@ from typing import Final, cast
 
 from trois.bots.clock import Stop
 from trois.bots.policy import Policy
-from trois.bots.search import ANEW, START, Edge, Node, Search, Settings
+from trois.bots.search import ANEW, START, Edge, Node, Search, Settings, stream_seed
 from trois.bots.troyes_dice.expert import DiceExpert
 from trois.bots.troyes_dice.policy import FULL_SCORE, half_days_left
 from trois.bots.troyes_dice.turns import finish
@@ -244,7 +244,7 @@ class Planner(Search):
     def _stream(self, number: int) -> Chance:
         while len(self.streams) <= number:
             roll = (self.seed + STRIDE * len(self.streams)) % ROLLS
-            self.streams.append(Rolls(self.seed * 1_000_003 + len(self.streams) + 1, roll))
+            self.streams.append(Rolls(stream_seed(self.seed, len(self.streams)), roll))
         chance = self.streams[number]
         chance.rewind(START)
         return chance
