@@ -73,6 +73,20 @@ def test_without_a_file_nothing_differs(client: Client) -> None:
     assert client.app.state.site.tables.known[ada.url.rpartition("/")[2]].row.changes == {}
 
 
+def test_without_a_file_nobody_waits_for_the_reader(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It reads one file at a time, and a busy machine may refuse one."""
+    site: Site = client.app.state.site
+
+    async def refuse(*_: object) -> None:
+        raise AssertionError("nothing is to be read")
+
+    monkeypatch.setattr(site.reader, "run", refuse)
+    ada = Visitor(client)
+    send(ada, b"", "")
+    assert ada.status == 200
+    assert "/tables/" in ada.url
+
+
 def test_record_and_rematch_carry_them(client: Client) -> None:
     site: Site = client.app.state.site
     ada = Visitor(client)

@@ -39,7 +39,7 @@ def test_a_small_window_gets_the_parts_in_tabs(player: MakePlayer) -> None:
     ada.page.wait_for_selector("svg.whole[data-frame=medium]")
 
 
-PLACES = """() => [...document.querySelectorAll("[data-choice]")].map((one) => {
+PLACES = """() => [...document.querySelectorAll("[data-choice]")].filter((one) => one.checkVisibility()).map((one) => {
   const { x, y } = one.getBoundingClientRect();
   return `${one.id} ${x} ${y}`;
 })"""

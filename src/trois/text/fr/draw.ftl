@@ -240,10 +240,10 @@ tournay-plaza-count = { $down ->
    *[other] { $up } debout, { $down } couchés, { $work } au travail
 }
 tournay-hand-count = Main : { $cards }, { $ramparts }, { $most } au plus
-tournay-not-now-name = Pas maintenant : elle est déjà dans votre quartier.
-tournay-not-now-card = Pas maintenant : elle coûte aussi une autre carte de votre main.
-tournay-not-now-citizen = Pas maintenant : elle coûte aussi un de vos habitants debout.
-tournay-not-now-price = Pas maintenant : elle coûte plus de deniers que vous n’en avez.
+tournay-not-now-name = Pas maintenant : elle est déjà dans votre quartier.
+tournay-not-now-card = Pas maintenant : elle coûte aussi une autre carte de votre main.
+tournay-not-now-citizen = Pas maintenant : elle coûte aussi un de vos habitants debout.
+tournay-not-now-price = Pas maintenant : elle coûte plus de deniers que vous n’en avez.
 tournay-hand-of = Main : { $name }
 tournay-ramparts = { $n ->
     [one] { $n } rempart

@@ -115,8 +115,8 @@ async def _request(request: WebRequest, form: Form, game: AnyGame) -> TableReque
 
 
 async def _cards(request: WebRequest, file: object) -> tuple[dict[str, Json], str]:
-    """Corrected cards from the form's file, and its name; without one a browser sends an empty file."""
-    if not isinstance(file, UploadFile):
+    """Corrected cards from the form's file, and its name; without one a browser sends an empty file, which needs no reader."""
+    if not isinstance(file, UploadFile) or not file.size:
         return {}, "cards"
     content = await file.read()
     name = file.filename or ""

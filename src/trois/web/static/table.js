@@ -157,7 +157,7 @@ function wishing(live) {
   }
 
   function all() {
-    const [confirm, hint, picked] = ["confirm", "hint", "picked"].map(of);
+    const [hint, picked, confirm] = ["hint", "picked", "confirm"].map(of);
     return {
       ...(confirm && { confirm, question: number() }),
       ...(hint && { hint }),
