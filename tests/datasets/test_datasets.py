@@ -104,3 +104,56 @@ def test_sim_and_arena_write_records(tmp_path: Path) -> None:
     assert {"steward", "random"} == set(next(r for r in records if r["game"] == "troyes")["players"])
     for record in records:
         trois.verify(record)
+
+
+def rows_like(row: datasets.Sample, count: int) -> list[datasets.Sample]:
+    return [row._replace(seat=at % 2, value=float(at)) for at in range(count)]
+
+
+@pytest.mark.parametrize("count", [0, 1023, 1024, 1025, 2048])
+def test_a_table_holds_any_number_of_decisions(count: int, written: Path, tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow", reason="PYARROW IS NOT INSTALLED: pip install '.[parquet]' to test tables")
+    from trois.datasets import parquet
+
+    rows = rows_like(next(datasets.samples(written)), count)
+    parquet.write(rows, tmp_path / "x.parquet")
+    back = list(datasets.samples(tmp_path / "x.parquet", forced=True))
+    assert [(row.seat, row.value) for row in back] == [(row.seat, row.value) for row in rows]
+    assert all(np.array_equal(back[at].observation, rows[at].observation) for at in range(count))
+
+
+def test_a_file_that_is_there_is_never_written_over(
+    written: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before, table = written.read_bytes(), tmp_path / "table.parquet"
+    table.write_text("mine")
+    words = ["--games", "1", "--simulations", "2"]
+    assert main(["dataset", "troyes-dice", str(written), *words]) == 2
+    assert capsys.readouterr().err == f"trois: {written} is there already; choose another name\n"
+    fresh = tmp_path / "fresh.jsonl"
+    assert main(["dataset", "troyes-dice", str(fresh), *words, "--parquet", str(table)]) == 2
+    assert capsys.readouterr().err == f"trois: {table} is there already; choose another name\n"
+    assert (written.read_bytes(), table.read_text(), fresh.exists()) == (before, "mine", False)
+    assert main(["dataset", "troyes-dice", str(tmp_path / "no" / "x.jsonl"), *words]) == 2
+    assert capsys.readouterr().err.endswith("x.jsonl: cannot be written: its folder does not exist\n")
+
+
+@pytest.mark.parametrize("name", ["x.jsonl", "x.jsonl.gz"])
+def test_a_dataset_that_is_given_up_leaves_nothing(name: str, tmp_path: Path) -> None:
+    def give_up(number: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        make(Terms("troyes-dice", "steward", 2, 1, 1), 2, tmp_path / name, hear=give_up)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_table_of_a_torn_dataset_leaves_nothing(tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow", reason="PYARROW IS NOT INSTALLED: pip install '.[parquet]' to test tables")
+    lines = tmp_path / "x.jsonl"
+    make(Terms("troyes-dice", "steward", 2, 1, 1), 1, lines)
+    with lines.open("a") as file:
+        file.write("{\n")
+    with pytest.raises(trois.BadRecord):
+        datasets.as_table(lines, tmp_path / "x.parquet")
+    assert list(tmp_path.iterdir()) == [lines]

@@ -132,6 +132,7 @@ def benchmark(arguments: argparse.Namespace, text: Text) -> None:
 
 
 def make_dataset(arguments: argparse.Namespace, text: Text) -> None:
+    from trois.datasets.files import check_new
     from trois.datasets.make import Terms, make
     from trois.datasets.read import as_table
 
@@ -139,6 +140,8 @@ def make_dataset(arguments: argparse.Namespace, text: Text) -> None:
         if number % 10 == 0 or number == arguments.games:
             sys.stderr.write(f"{text.number(number)}/{text.number(arguments.games)}\n")
 
+    if arguments.parquet is not None:
+        check_new(arguments.parquet)
     seats = max(2, trois.games.get(arguments.game).fewest_seats) if arguments.seats is None else arguments.seats
     options = _options(arguments.option)
     terms = Terms(arguments.game, arguments.bot, seats, arguments.seed, arguments.simulations, options)

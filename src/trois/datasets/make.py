@@ -1,6 +1,5 @@
 """Playing the games of a dataset."""
 
-import gzip
 import json
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
@@ -8,7 +7,7 @@ from contextlib import ExitStack
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
-from typing import IO, Any, Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 import trois
 from trois import bots, games
@@ -18,6 +17,7 @@ from trois.core.data import Json
 from trois.core.errors import BadOption
 from trois.core.match import Match
 from trois.core.seeds import game_seed, seat_seed
+from trois.datasets.files import made_whole, opened
 
 FORM: Final = 1
 
@@ -81,7 +81,7 @@ def make(terms: Terms, count: int, out: Path, jobs: int = 1, hear: Callable[[int
     if count < 1 or jobs < 1 or terms.simulations < 1:
         raise BadOption("dataset-numbers")
     with ExitStack() as stack:
-        file = stack.enter_context(opened(out, "wt"))
+        file = stack.enter_context(opened(stack.enter_context(made_whole(out)), "wt"))
         lines: Iterator[dict[str, Json]] = map(partial(played, terms), range(count))
         if jobs > 1:
             pool = ProcessPoolExecutor(jobs, get_context("spawn"), register_games, (games.registered(),))
@@ -89,9 +89,3 @@ def make(terms: Terms, count: int, out: Path, jobs: int = 1, hear: Callable[[int
         for number, line in enumerate(lines):
             file.write(json.dumps(line, separators=(",", ":")) + "\n")
             hear(number + 1)
-
-
-def opened(path: Path, mode: str) -> IO[Any]:
-    """A file of lines, compressed where its name ends in .gz."""
-    open_file: Any = gzip.open if path.suffix == ".gz" else Path.open
-    return cast(IO[Any], open_file(path, mode, encoding="utf-8"))

@@ -1,6 +1,7 @@
 """A dataset as a table: a row for each decision, what `Sample` has as columns."""
 
 from collections.abc import Iterable, Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -21,32 +22,27 @@ NUMBERS = {"action": pa.int32(), "seat": pa.int8(), "value": pa.float64(), "poin
 
 
 def write(found: Iterable[Sample], out: Path) -> None:
-    writer: Any = None
-    rows: list[Sample] = []
-    for sample in found:
-        rows.append(sample)
-        if len(rows) == ROWS:
-            writer = _written(writer, rows, out)
-            rows = []
-    writer = _written(writer, rows, out)
-    writer.close()
+    """A row for each decision, in order."""
+    left = iter(found)
+    table = _table(list(islice(left, ROWS)))
+    with parquet.ParquetWriter(out, table.schema, compression="zstd") as writer:
+        writer.write_table(table)
+        while rows := list(islice(left, ROWS)):
+            writer.write_table(_table(rows))
 
 
-def _written(writer: Any, rows: list[Sample], out: Path) -> Any:
+def _table(rows: list[Sample]) -> Any:
     columns: dict[str, Any] = {}
     for name, kind in LISTS.items():
-        values = np.array([getattr(row, name) for row in rows])
+        values = np.array([getattr(row, name) for row in rows] or np.zeros((0, 1)))
         columns[name] = pa.FixedSizeListArray.from_arrays(pa.array(values.reshape(-1), kind), values.shape[1])
     for name, kind in NUMBERS.items():
         columns[name] = pa.array([getattr(row, name) for row in rows], kind)
-    table = pa.table(columns)
-    if writer is None:
-        writer = parquet.ParquetWriter(out, table.schema, compression="zstd")
-    writer.write_table(table)
-    return writer
+    return pa.table(columns)
 
 
 def read(path: Path) -> Iterator[Sample]:
+    """The decisions of a table that `write` wrote, in order."""
     for batch in parquet.ParquetFile(path).iter_batches(ROWS):
         lists = {name: batch[name].flatten().to_numpy().reshape(batch.num_rows, -1) for name in LISTS}
         numbers = {name: batch[name].to_pylist() for name in NUMBERS}

@@ -8,7 +8,8 @@ from typing import Any
 import trois
 from trois._extras import missing
 from trois.core.errors import BadRecord
-from trois.datasets.make import FORM, opened
+from trois.datasets.files import made_whole, opened
+from trois.datasets.make import FORM
 from trois.datasets.sample import Sample
 from trois.env.observations import layout
 from trois.records.replay import from_start
@@ -52,7 +53,8 @@ def as_table(path: str | Path, out: str | Path) -> None:
     """Write every decision of a dataset as a row of a Parquet file, which `samples` and other programs read."""
     from trois.datasets import parquet
 
-    parquet.write(samples(path, forced=True), Path(out))
+    with made_whole(Path(out)) as part:
+        parquet.write(samples(path, forced=True), part)
 
 
 def _samples(line: dict[str, Any], forced: bool) -> Iterator[Sample]:

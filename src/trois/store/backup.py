@@ -27,7 +27,7 @@ class BadBackup(TroisError):
 def back_up(store: Store, target: Path) -> None:
     """Write a copy of the database, as it is at one moment, to a file that is not there yet."""
     if target.exists():
-        raise BadBackup("backup-there", file=str(target))
+        raise BadBackup("file-there", file=str(target))
     store.expect(newest=False)
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
