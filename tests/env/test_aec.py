@@ -66,6 +66,27 @@ def test_max_cycles_truncates_after_as_many_decisions(name: str) -> None:
     assert decisions == 7
 
 
+@pytest.mark.parametrize("wrong", [10**6, -1, "pass"])
+def test_a_refused_action_is_no_step(wrong: Any) -> None:
+    env = troyes_dice_v1.raw_env(max_cycles=2)
+    env.reset(seed=3)
+    for _ in range(3):
+        with pytest.raises(IllegalAction):
+            env.step(wrong)
+    assert (env.episode.cycles, any(env.truncations.values())) == (0, False)
+
+
+@pytest.mark.parametrize("choice", ["penalty", "ignore"])
+def test_an_illegal_action_that_is_let_pass_is_a_step(choice: str) -> None:
+    """Or a learner that keeps to one would never come to an end."""
+    env = troyes_dice_v1.raw_env(max_cycles=2, illegal=choice)
+    env.reset(seed=3)
+    for _ in range(2):
+        env.step(10**6)
+    assert all(env.truncations.values())
+    assert env.episode.decisions == []
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_render(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     render_test(module(name).raw_env, {"svg": lambda drawn: drawn.startswith("<svg")})

@@ -140,3 +140,12 @@ def test_a_step_after_the_end_is_refused() -> None:
     assert not env.agents
     with pytest.raises(IllegalAction, match="the episode is over: reset it"):
         env.step({})
+
+
+def test_a_step_with_a_refused_action_changes_nothing() -> None:
+    env = troyes_dice_v1.parallel_env(seats=2, illegal="raise")
+    seen, _ = env.reset(seed=1)
+    legal, illegal = (int(np.flatnonzero(seen["seat_0"]["action_mask"] == flag)[0]) for flag in (1, 0))
+    with pytest.raises(IllegalAction):
+        env.step({"seat_0": legal, "seat_1": illegal})
+    assert (env.episode.cycles, env.episode.decisions) == (0, [])

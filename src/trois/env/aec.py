@@ -49,12 +49,13 @@ class TroisAEC(Agents, AECEnv[str, dict[str, Any], int]):
         if action is None:
             raise IllegalAction("env-none", agent=agent)
         episode = self.episode
-        was_fined = bool(episode.fines)
-        episode.begin_step()
-        legal = episode.push(self.seat_of[agent], action)
+        seat, was_fined = self.seat_of[agent], bool(episode.fines)
+        legal = episode.step({seat: action})[seat]
         self.infos[agent] = {} if legal else {"illegal": True}
         over = episode.over
-        if over or was_fined or episode.fines or episode.dense:
+        # In other steps all rewards are 0, as they were before, and so is what has come together since an agent acted.
+        pays = over or was_fined or episode.fines or episode.dense
+        if pays:
             self._pay(agent)
         if over:
             self.infos = {each: {**self.infos[each], **episode.result()} for each in self.agents}
@@ -67,7 +68,6 @@ class TroisAEC(Agents, AECEnv[str, dict[str, Any], int]):
         self._show()
 
     def _pay(self, agent: str) -> None:
-        """Only now: in all other steps the rewards are 0, and so is what has come together since an agent acted."""
         self.rewards = dict(zip(self.possible_agents, self.episode.rewards(), strict=True))
         self._cumulative_rewards[agent] = 0.0
         self._accumulate_rewards()

@@ -5,6 +5,7 @@ that `trois sim --seed` plays in this order.
 """
 
 import secrets
+from collections.abc import Mapping
 from typing import Any, SupportsIndex, TypeAlias
 
 import numpy as np
@@ -171,23 +172,34 @@ class Episode:
 
     # Deciding
 
-    def begin_step(self) -> None:
+    def step(self, answers: Mapping[int, SupportsIndex]) -> dict[int, bool]:
+        """Take what seats answer at once: by seat whether it was legal. Where one raises, nothing has changed."""
+        chosen = {seat: self._checked(seat, action) for seat, action in answers.items()}
         self.cycles += 1
         self.fines = {}
         self._note_worths()
+        # What others do in the step with which an illegal action ends the episode comes too late.
+        return {seat: self.is_forfeit or self._take(seat, index) for seat, index in chosen.items()}
 
     def push(self, seat: int, action: SupportsIndex) -> bool:
         """Take a decision; False if it was illegal, and `illegal` says what comes of it."""
+        return self._take(seat, self._checked(seat, action))
+
+    def _checked(self, seat: int, action: SupportsIndex) -> int:
+        """The number of the action, which may be illegal only where that doesn't raise."""
         index = whole(action, "whole-action", IllegalAction)
         if self.is_forfeit:
             raise IllegalAction("env-forfeit")
         if self.over:
             raise IllegalAction("env-over")
+        if self.illegal == "raise" and index not in self.stepper.legal_for(seat):
+            self.match().push(seat, index)  # a match says why not
+        return index
+
+    def _take(self, seat: int, index: int) -> bool:
         if self.stepper.decide(seat, index):
             self.decisions.append((seat, index))
             return True
-        if self.illegal == "raise":
-            self.match().push(seat, index)  # a match says why not
         if self.illegal in {"penalty", "end"}:
             self.fines[seat] = self.penalty
         self.is_forfeit = self.illegal == "end"

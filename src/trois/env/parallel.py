@@ -39,26 +39,24 @@ class TroisParallel(Agents, ParallelEnv[str, dict[str, Any], int]):
         episode, agents = self.episode, self.agents
         if not agents:
             raise IllegalAction("env-over")
-        asked = [agent for agent in agents if episode.is_asked(self.seat_of[agent])]
-        episode.begin_step()
-        legal = {agent: self._push(agent, actions[agent]) for agent in asked}
+        seats = {seat: agent for agent, seat in self.seat_of.items() if episode.is_asked(seat)}
+        legal = episode.step({seat: actions[agent] for seat, agent in seats.items()})
         over, truncated = episode.over, episode.is_truncated
         result = (
             self._observations(),
             dict(zip(agents, episode.rewards(), strict=True)),
             dict.fromkeys(agents, over),
             dict.fromkeys(agents, truncated),
-            {agent: {**({} if legal.get(agent, True) else {"illegal": True}), **episode.result()} for agent in agents},
+            {
+                agent: {**({} if legal.get(self.seat_of[agent], True) else {"illegal": True}), **episode.result()}
+                for agent in agents
+            },
         )
         if over or truncated:
             self.agents = []
         if self.render_mode == "human":
             self.render()
         return result
-
-    def _push(self, agent: str, action: int) -> bool:
-        """What others do in the step with which an illegal action ends the episode comes too late."""
-        return self.episode.is_forfeit or self.episode.push(self.seat_of[agent], action)
 
     def _observations(self) -> Each:
         return {agent: self._observation(self.seat_of[agent]) for agent in self.agents}

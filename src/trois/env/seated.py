@@ -64,8 +64,7 @@ class SeatedEpisode(Episode):
     def act(self, action: SupportsIndex) -> tuple[bool, float]:
         """The learner's decision, and those of the others up to its next one; whether it was legal, and its reward."""
         actor = self.me
-        self.begin_step()
-        is_legal = self.push(actor, action)
+        is_legal = self.step({actor: action})[actor]
         self._pass_on()
         return is_legal, self.rewards()[actor]
 
