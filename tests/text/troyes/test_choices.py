@@ -123,6 +123,23 @@ def test_placing_tells_whom_it_expels_and_what_is_given_up() -> None:
     assert words(match, "leave merchant") == ["−2 VP", "expels a citizen of ■ Bo from the Palace"]
 
 
+def test_expelled_citizens_come_first_and_cost_nothing_others_a_die() -> None:
+    match = table(
+        {0: "R2"},
+        seats=3,
+        supply=[0, 2, 2],
+        buildings={"palace": ".1...0", "bishopric": "0....."},
+        lying={"bishopric": "0"},
+    )
+    match.push(0, "place palace")
+    match.push(0, "take 2 red 0")
+    told = offered(match)
+    assert min(told.values(), key=lambda choice: choice.order).text == "raise bishopric"
+    tones = {text: [chip.tone for chip in choice.chips if chip.thing == "die-less"] for text, choice in told.items()}
+    assert tones == {"raise bishopric": [], "move bishopric 1": ["bad"], "move palace 6": []}
+    assert words(match, "move bishopric 1")[0] == "one white die less each round"
+
+
 def test_countering_tells_strength_and_its_tone() -> None:
     match = table({0: "R1 W3"}, seats=3, black=[3])
     (strong,), (weak,) = offered(match)["fight white 3"].chips, offered(match)["fight red 1"].chips

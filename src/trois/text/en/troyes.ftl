@@ -112,6 +112,7 @@ chip-harvest = { $n ->
 }
 chip-too-few = total { $n }, { $of } needed
 chip-turned = becomes { $n }
+chip-die-less = one { $word } die less each round
 chip-expelled = expels a citizen of { $name } { FORM($word, "from") }
 chip-countered = counters { $word }
 

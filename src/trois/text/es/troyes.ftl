@@ -118,6 +118,7 @@ chip-harvest = { $n ->
 }
 chip-too-few = total { $n }, hacen falta { $of }
 chip-turned = pasa a { $n }
+chip-die-less = un dado { $word } menos por ronda
 chip-expelled = expulsa a un ciudadano de { $name } { FORM($word, "from") }
 chip-countered = contrarresta «{ $word }»
 

@@ -118,6 +118,7 @@ chip-harvest = { $n ->
 }
 chip-too-few = total { $n }, il faut { $of }
 chip-turned = devient { $n }
+chip-die-less = un dé { $word } de moins par manche
 chip-expelled = expulse un habitant { FORM($word, "from") } ({ $name })
 chip-countered = événement contré : { $word }
 

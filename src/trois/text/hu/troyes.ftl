@@ -164,6 +164,7 @@ chip-harvest = { $n ->
 }
 chip-too-few = összesen { $n }, kell: { $of }
 chip-turned = új érték: { $n }
+chip-die-less = fordulónként eggyel kevesebb { $word } kocka
 chip-expelled = { $name } polgára kiszorul { FORM($word, "from") }
 chip-countered = megoldva: { $word }
 

@@ -121,6 +121,7 @@ chip-harvest = { $n ->
 }
 chip-too-few = totale { $n }, ne servono { $of }
 chip-turned = diventa { $n }
+chip-die-less = un dado { $word } in meno per round
 chip-expelled = espelle un cittadino { FORM($word, "from") } ({ $name })
 chip-countered = neutralizza «{ $word }»
 

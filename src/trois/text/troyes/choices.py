@@ -146,6 +146,12 @@ def _leave(sight: Sight, words: Words) -> list[Chip]:
     return [Chip("risk", "vp", sight.cards.post_vp[ACTIVITIES.index(words["activity"])][spaces.index(seat)])]
 
 
+def _move(sight: Sight, words: Words) -> list[Chip]:
+    """The die that a citizen's building gives no longer."""
+    left = BUILDINGS.index(words["building"])
+    return [] if sight.state.trail[0] == PLACE + left else [Chip("fact", "die-less", word=COLOURS[left], mood="bad")]
+
+
 def _fight(sight: Sight, words: Words) -> list[Chip]:
     """The strength with this die, beside what it must reach."""
     kind = COLOURS.index(words["colour"]) * 6 + int(words["value"]) - 1
@@ -207,6 +213,7 @@ _KNOWN: Final[Mapping[str, Callable[[Sight, Words], list[Chip]]]] = {
     "agriculture": _agriculture,
     "pass": _pass,
     "leave": _leave,
+    "move": _move,
     "fight": _fight,
     "turn": _turn,
     "modify": _modify,
