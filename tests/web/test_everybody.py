@@ -92,6 +92,15 @@ def test_a_phone_keeps_the_goods_in_sight_and_folds_its_sheet(
     one.close()
 
 
+def test_a_folded_lesson_keeps_its_question(browser: Browser, written: tuple[Server, Written]) -> None:
+    one = at(browser, written, "troyes", 390, 844)
+    one.page.goto("/learn/troyes")
+    one.page.click("[data-fold]")
+    assert seen(one.page, "#asks") == 1
+    assert seen(one.page, "#next") == 0
+    one.close()
+
+
 def test_wheel_and_sheet_of_troyes_dice_are_seen_together(browser: Browser, written: tuple[Server, Written]) -> None:
     one = at(browser, written, "troyes-dice", 390, 844)
     dice = one.page.locator('.part.current [data-piece^="die-"]')

@@ -77,6 +77,10 @@ class Plazas:
         drawn = at(x, y, pieces.die(colour, plaza["value"], size))
         return named(drawn, label, self.pen.piece(f"die-{k}") if self.glides else "")
 
+    def price(self, k: int, drawn: str, label: str) -> str:
+        """What the die of a plaza costs, drawn beside it."""
+        return named(drawn, label, self.pen.piece(f"price-{k}") if self.glides else "")
+
     def _is_taken(self, k: int) -> bool:
         """The viewer has chosen this die and has not used it yet."""
         question = self.table.view["question"]
@@ -137,5 +141,5 @@ def strip(table: Table, width: float, z: Sizes, pen: Pen) -> str:
         body += plazas.tab(slot, max(x, 34), y + size * 0.36, z.small)
         if plaza["available"]:
             run, label = plaza_price(plaza, 16, 12, pen, "")
-            body += named(run.svg(k * wide + size + 6 + (wide - size - 8 - run.width) / 2, y), label)
+            body += plazas.price(k, run.svg(k * wide + size + 6 + (wide - size - 8 - run.width) / 2, y), label)
     return body

@@ -133,7 +133,7 @@ class Wheel:
         if 0 <= k < len(view["plazas"]):
             plaza = view["plazas"][k]
             run, label = plaza_price(plaza, self.r * 0.14, self._letter, self.pen)
-            return self.plazas.busy(k, x, y) + named(self._centred(run, position), label)
+            return self.plazas.busy(k, x, y) + self.plazas.price(k, self._centred(run, position), label)
         slot = view["slots"][self._number(position)]
         size = self.tile if position else self.tile * 0.83
         return self.plazas.resting(slot, x, y, size) + (self._resting_price(position) if position else "")
