@@ -4,7 +4,7 @@ import random
 import re
 from collections.abc import Iterator
 from functools import cache
-from typing import cast
+from typing import Any, cast
 from xml.etree import ElementTree
 
 import pytest
@@ -19,7 +19,8 @@ from trois.draw.signs import SIGNS, sign_id
 from trois.draw.tournay import PICTURES, signs
 from trois.draw.tournay.bell import rings
 from trois.draw.tournay.lettering import fit_name, name_width
-from trois.draw.tournay.seen import Table
+from trois.draw.tournay.seen import ROMAN, Table
+from trois.draw.tournay.town import summary
 from trois.games.tournay.cards import EVENT_IDS, IDS, cards_for
 from trois.games.tournay.view import TournayView
 from trois.text import LANGUAGES, Text
@@ -292,6 +293,15 @@ def test_the_limit_of_rounds_is_said_as_it_comes_near(left: int, said: str) -> N
     view = {**trois.new("tournay", seats=2, seed=1).view(0), "rounds_left": left}
     events = board((view, {}), MEDIUM)[0]
     assert said in events.body
+
+
+def test_no_more_prestige_buildings_are_counted_than_the_end_needs() -> None:
+    view = trois.new("tournay", seats=2, seed=1).view(0)
+    spires = [name for name, level in zip(IDS, cards_for({}).level, strict=True) if level == len(ROMAN) - 1]
+    district: list[Any] = [{"cards": [name]} for name in spires[:3]]
+    seen(view)["players"][0]["district"] = district
+    table = Table(view, Pen(voice_of(view, Text("en"), ["Perrin", "Odette"]), {}), SMALL)
+    assert summary(table, 0) == "3 of 9 areas, 2 of 2 prestige"
 
 
 @pytest.mark.parametrize(

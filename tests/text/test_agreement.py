@@ -32,7 +32,7 @@ def test_a_single_one_is_singular_where_the_verb_agrees() -> None:
     assert use[2].endswith("Necesitas 2 ciudadanos rojos.")
     assert Text("es")("troyes.question.also", n=1).startswith("Te sobra 1 punto de fuerza")
     assert Text("es")("troyes.question.also", n=2).startswith("Te sobran 2 puntos de fuerza")
-    assert Text("fr")("draw.tournay.criers", n=1, of=3) == "crieurs révélés\u00a0: 1 sur 3"
+    assert Text("fr")("draw.tournay.criers", n=1, of=3) == "crieurs révélés\u00a0: 1 (il en faut 3)"
 
 
 def test_an_italian_article_before_a_number_is_elided_before_one() -> None:

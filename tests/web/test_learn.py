@@ -11,7 +11,7 @@ import pytest
 from tests.lessons.playing import GAMES, LANGUAGES, begin, take
 from tests.web.browsing import Client
 from trois.games import get
-from trois.lessons import lesson, puzzle
+from trois.lessons import lesson, puzzle, words
 from trois.lessons.puzzles import numbers
 from trois.store.learning import Learning
 from trois.web.app import Application
@@ -91,6 +91,7 @@ def test_a_lesson_by_forms_alone(learner: Learner, game: str, language: str) -> 
             learner.send(path, at=learner.at, do="skip")
     assert 'formaction="/play/' in learner.page
     assert 'class="ledger"' in learner.page
+    assert learner.get("/learn").count('class="tick done"') == len(course.lesson.chapters)
 
 
 def test_a_wrong_answer_gets_its_reason_and_can_be_shown(learner: Learner) -> None:
@@ -172,6 +173,17 @@ def test_a_puzzle_shows_the_own_characters(learner: Learner) -> None:
     assert "Urban IV" in shown.group()
     assert "Hugues de Payns: influence 5/10/15" in shown.group()
     assert shown.group().count("<li>") == 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_puzzle_does_not_answer_itself(learner: Learner, game: str) -> None:
+    """Neither its name nor what its choices would bring is told before it is solved."""
+    said, path = words(game, "en"), f"/puzzles/{game}/01"
+    page = learner.get("/learn") + learner.get(path)
+    assert said.puzzle("01", "title") not in unescape(page)
+    assert not re.search(r'data-changes="[^"]*:[1-9]|class="unseen">\+', page)
+    learner.send(path, action=str(get(game).vocabulary.parse(puzzle(game, "01").best)))
+    assert said.puzzle("01", "title") in unescape(learner.get("/learn"))
 
 
 def test_a_puzzle_can_be_shown(learner: Learner) -> None:

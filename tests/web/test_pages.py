@@ -250,6 +250,7 @@ def test_the_end_of_a_turn_is_confirmed_where_people_or_a_reveal_follow(client: 
 def test_against_bots_nothing_needs_confirming(client: Client) -> None:
     ada = Visitor(client)
     ada.open("troyes-dice", "me", "bot-random")
+    assert "Asked where other people play too, never against bots alone." in ada.html
     gain = gain_of(ada)
     address, fields = ada.form()
     ada.post(address, {**fields, "action": gain})
@@ -293,6 +294,23 @@ def test_undo_past_a_roll_asks_the_others(client: Client) -> None:
     ada.get(url)
     assert ", afternoon" not in ada.html
     assert ada.actions
+
+
+def test_whoever_agreed_sees_who_is_still_asked(client: Client) -> None:
+    ada, bob, cleo = (Visitor(client) for _ in range(3))
+    url = ada.open("troyes-dice", "me", "open", "open")
+    for seat, one in ((1, bob), (2, cleo)):
+        one.get(url)
+        one.post(f"{url}/seats/{seat}", {"do": "take", "name": ("Bob", "Cleo")[seat - 1]})
+    ada.post(f"{url}/start", {})
+    for one in (ada, bob, cleo):
+        one.get(url)
+        while one.actions and ", afternoon" not in one.html:
+            one.choose()
+    ada.post(f"{url}/undo", {"seat": "0", "key": "1"})
+    bob.post(f"{url}/answer-undo", {"agrees": "yes"})
+    assert re.search(r"You agreed\. Still asked: \S*\s*Cleo", bob.html)
+    assert "You agreed" not in cleo.get(url)
 
 
 def test_bots_are_not_asked_whether_something_may_be_taken_back(client: Client) -> None:

@@ -27,6 +27,8 @@ WIDE: Final = 100
 """From this width on a plate has its colour at the side and its text flush left."""
 NAME, SIGNS, WORDS = 1, 2, 3
 """How much a plate tells."""
+_ENOUGH: Final = 2
+"""So many prestige buildings a finished district needs; it may have more."""
 _CLOUDS: Final = (
     (0.24, 0.12, 0.9),
     (0.68, 0.08, 0.75),
@@ -295,7 +297,7 @@ def summary(table: Table, seat: int) -> str:
     """How far a district is, in words."""
     stacks = table.player(seat)["district"]
     spires = sum(cards_level(stack, table) == len(ROMAN) - 1 for stack in stacks)
-    return phrase(table.language, "tournay.areas", ("areas", len(stacks)), ("prestige", spires))
+    return phrase(table.language, "tournay.areas", ("areas", len(stacks)), ("prestige", min(spires, _ENOUGH)))
 
 
 def cards_level(stack: StackView, table: Table) -> int:

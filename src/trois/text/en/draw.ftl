@@ -173,7 +173,7 @@ tournay-points = { $n ->
     [one] { $n } prestige point
    *[other] { $n } prestige points
 }
-tournay-criers = { $n } of { $of } criers revealed
+tournay-criers = criers revealed: { $n } ({ $of } needed)
 tournay-supply = { $n ->
     [one] supply: { $n } { $colour } citizen
    *[other] supply: { $n } { $colour } citizens

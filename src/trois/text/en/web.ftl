@@ -8,6 +8,7 @@ frame-save = Save
 frame-theme = Light or dark
 frame-language = Language
 frame-confirm = Confirm the end of a turn
+frame-confirm-note = Asked where other people play too, never against bots alone.
 frame-yes = Yes
 frame-no = No
 frame-sound = Sounds: dice, coins, bells, and a signal when it is your turn

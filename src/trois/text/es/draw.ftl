@@ -185,7 +185,7 @@ tournay-points = { $n ->
     [one] { $n } punto de prestigio
    *[other] { $n } puntos de prestigio
 }
-tournay-criers = pregoneros revelados: { $n } de { $of }
+tournay-criers = pregoneros revelados: { $n } (hacen falta { $of })
 tournay-supply = reserva, ciudadanos ({ $colour }): { $n }
 tournay-cards = { $n ->
     [one] { $n } carta

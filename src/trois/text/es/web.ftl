@@ -8,6 +8,7 @@ frame-save = Guardar
 frame-theme = Claro u oscuro
 frame-language = Idioma
 frame-confirm = Confirmar el fin del turno
+frame-confirm-note = Se pide cuando juegan también otras personas, nunca si solo hay bots.
 frame-yes = Sí
 frame-no = No
 frame-sound = Sonidos de dados, monedas y campanas, y cuando es tu turno

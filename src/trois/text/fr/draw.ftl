@@ -182,7 +182,7 @@ tournay-points = { $n ->
     [one] { $n } point de prestige
    *[other] { $n } points de prestige
 }
-tournay-criers = crieurs révélés : { $n } sur { $of }
+tournay-criers = crieurs révélés : { $n } (il en faut { $of })
 tournay-supply = réserve, habitants ({ $colour }) : { $n }
 tournay-cards = { $n ->
     [one] { $n } carte

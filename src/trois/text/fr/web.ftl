@@ -8,6 +8,7 @@ frame-save = Enregistrer
 frame-theme = Clair ou sombre
 frame-language = Langue
 frame-confirm = Confirmer la fin du tour
+frame-confirm-note = Demandé quand d’autres personnes jouent aussi, jamais s’il n’y a que des robots.
 frame-yes = Oui
 frame-no = Non
 frame-sound = Sons : dés, pièces, cloches, et un signal quand c’est votre tour

@@ -8,6 +8,7 @@ frame-save = Mentés
 frame-theme = Világos vagy sötét
 frame-language = Nyelv
 frame-confirm = A kör végének megerősítése
+frame-confirm-note = Akkor kérdezzük, ha mások is játszanak; csak botok ellen soha.
 frame-yes = Igen
 frame-no = Nem
 frame-sound = Hangok: kockák, érmék, harang, és jelzés, amikor te jössz

@@ -185,7 +185,7 @@ tournay-points = { $n ->
     [one] { $n } punto Prestigio
    *[other] { $n } punti Prestigio
 }
-tournay-criers = banditori rivelati: { $n } su { $of }
+tournay-criers = banditori rivelati: { $n } (ne servono { $of })
 tournay-supply = riserva, abitanti ({ $colour }): { $n }
 tournay-cards = { $n ->
     [one] { $n } carta

@@ -8,6 +8,7 @@ frame-save = Salva
 frame-theme = Chiaro o scuro
 frame-language = Lingua
 frame-confirm = Conferma la fine del turno
+frame-confirm-note = Si chiede quando giocano anche altre persone, mai se ci sono solo bot.
 frame-yes = Sì
 frame-no = No
 frame-sound = Suoni di dadi, monete e campane, e quando tocca a te
