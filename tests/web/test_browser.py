@@ -166,6 +166,29 @@ def test_without_events_the_page_polls(player: MakePlayer) -> None:
     expect(ada.page.locator(".begin button")).to_be_visible(timeout=6000)
 
 
+def test_who_plays_by_mouse_sees_no_choice_lit_before_pointing(player: MakePlayer) -> None:
+    ada = player()
+    ada.open("troyes-dice", "me", "bot-random")
+    ada.wait_for_turn()
+    marks = ada.page.locator(".lit, .becomes.more, .becomes.less")
+    for _ in range(2):
+        assert ada.page.evaluate("!document.activeElement.matches('[data-choice], [data-undo]')")
+        assert marks.count() == 0
+        ada.choose()
+        ada.page.mouse.move(2, 2)
+        ada.wait_for_turn()
+
+
+def test_the_settings_close_by_a_key_and_by_a_click_elsewhere(player: MakePlayer) -> None:
+    ada = player()
+    ada.page.goto("/")
+    for leave in (lambda: ada.page.keyboard.press("Escape"), lambda: ada.page.mouse.click(5, 700)):
+        ada.page.click(".menu > summary")
+        assert ada.page.locator(".menu").get_attribute("open") is not None
+        leave()
+        assert ada.page.locator(".menu").get_attribute("open") is None
+
+
 def test_keyboard_only(player: MakePlayer) -> None:
     ada = player()
     ada.page.goto("/")

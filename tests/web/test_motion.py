@@ -136,6 +136,28 @@ def test_the_header_leads_to_rules_log_and_sound(player: MakePlayer) -> None:
     ada.page.click("[data-log]")
     assert ada.page.locator(".log-all").get_attribute("open") is not None
     assert ada.page.locator(".rounds").is_visible()
+    ada.page.click("[data-log]")
+    assert ada.page.locator(".log-all").get_attribute("open") is None
+
+
+def test_what_happened_opens_over_the_board_of_a_low_window(player: MakePlayer) -> None:
+    ada = player(size={"width": 1280, "height": 720}, reduced_motion="reduce")
+    ada.open("troyes", "me", "bot-random")
+    for step in range(6):
+        if ada.page.locator(".recap").count():
+            break
+        ada.wait_for_turn()
+        ada.choose(step)
+    ada.wait_for_turn()
+    high = ada.page.locator(".question").bounding_box()
+    ada.page.click(".recap > summary")
+    told = ada.page.locator(".recap .told")
+    assert told.evaluate("one => getComputedStyle(one).position") == "absolute"
+    box = told.bounding_box()
+    assert box
+    assert box["y"] >= 0
+    assert 40 < box["height"] <= 720 - box["y"]
+    assert ada.page.locator(".question").bounding_box() == high
 
 
 def test_what_happened_stays_through_undo_and_leads_to_its_moment(player: MakePlayer) -> None:
