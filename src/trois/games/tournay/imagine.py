@@ -14,7 +14,7 @@ from trois.games.tournay.rules.events import is_spared
 from trois.games.tournay.rules.last_cards import LAID, PAID_WITH, last_face, last_stage, next_answer
 from trois.games.tournay.rules.play import NO_CARD
 from trois.games.tournay.setup import possible_decks
-from trois.games.tournay.state import State, face_of, knowers_of, known_to
+from trois.games.tournay.state import State, face_of, knowers_of, known_to, safe_seats
 from trois.games.tournay.steps import end, events
 from trois.games.tournay.words import LAST, PILE_WORDS, PILES, PROTECT, SUFFER
 from trois.games.trusted import TrustedReader
@@ -160,7 +160,7 @@ def _answer_for(state: State, seat: int, chance: Chance) -> None:
         action = _pick(events.legal_protect(state, seat), chance)
         state.answers[seat] = 0 if action == v.PASS else action - v.PROTECT + 1
     elif state.question == SUFFER:
-        if not state.b >> seat & 1 and events.legal_suffer(state, seat):
+        if not safe_seats(state) >> seat & 1 and events.legal_suffer(state, seat):
             state.answers[seat] = _pick(events.legal_suffer(state, seat), chance) + 1
     elif state.question == LAST:
         while last_stage(state.answers[seat]) != LAID:

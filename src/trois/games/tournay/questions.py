@@ -11,7 +11,7 @@ from trois.games.tournay.rules import characters, last_cards, rounds
 from trois.games.tournay.rules import draw as draw_rules
 from trois.games.tournay.rules import events as event_rules
 from trois.games.tournay.rules.buildings import recruitable
-from trois.games.tournay.state import State, work_parts
+from trois.games.tournay.state import State, row_asked, work_parts
 from trois.games.tournay.steps import buildings, chain, draw, end, events, hire, play, turn
 from trois.games.tournay.words import ANY, CALLER, EITHER, RECRUIT
 
@@ -104,11 +104,11 @@ def older_answer(state: State, version: int, forced: bool) -> int:
     if version > 1:
         return -1
     if state.question == RECRUIT:
-        colours = recruitable(state, state.a)
-        asked = state.cards.rows[state.a].colour == ANY and not (forced and len(colours) == 1)
+        colours = recruitable(state, row_asked(state))
+        asked = state.cards.rows[row_asked(state)].colour == ANY and not (forced and len(colours) == 1)
         return -1 if asked else colours[0]
     if state.question == EITHER:
-        colours = state.cards.rows[state.a].colours
+        colours = state.cards.rows[row_asked(state)].colours
         counts = [state.standing[3 * state.active + colour] for colour in colours]
         return v.COLOUR + colours[counts.index(max(counts))]
     return chain.legal_caller(state, state.active)[0] if state.question == CALLER else -1

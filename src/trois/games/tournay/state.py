@@ -183,6 +183,139 @@ def citizens_needed(state: State) -> int:
     return state.c & 3
 
 
+# The details of a question by name: what `ask` and `ask_all` were given.
+
+
+def card_to_play(state: State) -> int:
+    """PLACE, PAY."""
+    return state.a
+
+
+def area_to_play(state: State) -> int:
+    """PAY."""
+    return state.b
+
+
+def purpose_of_use(state: State) -> int:
+    """USE: what the citizens are for."""
+    return state.a
+
+
+def target_of_use(state: State) -> int:
+    """USE: the pile, area, place of the queue or colour."""
+    return state.b
+
+
+def event_place(state: State) -> int:
+    """PROTECT, SUFFER: the place of the event in the queue."""
+    return state.a
+
+
+def pile_asked(state: State) -> int:
+    """TAKE, KEEP."""
+    return state.a
+
+
+def level_asked(state: State) -> int:
+    """DRAW, ABBEY."""
+    return state.a
+
+
+def row_asked(state: State) -> int:
+    """RECRUIT, EITHER, LEVY: the row of the effect."""
+    return state.a
+
+
+def most_chosen(state: State) -> int:
+    """STAND, FIRE, BUILD."""
+    return state.a
+
+
+def keeps_coins(state: State) -> bool:
+    """COMBAT."""
+    return state.a == 1
+
+
+def can_decline(state: State) -> bool:
+    """COMBAT."""
+    return state.b != 0
+
+
+def deniers_each(state: State) -> int:
+    """BUILD."""
+    return state.b
+
+
+def colour_to_copy(state: State) -> int:
+    """COPY."""
+    return state.a
+
+
+def damaged_seat(state: State) -> int:
+    """DAMAGE."""
+    return state.a
+
+
+def damage_step(state: State) -> int:
+    """DAMAGE: how many seats to the left."""
+    return state.b
+
+
+def area_called(state: State) -> int:
+    """CALLER."""
+    return state.a
+
+
+def first_colour(state: State) -> int:
+    """ABBEY: piles of lower colours were passed over."""
+    return state.b
+
+
+def cards_to_take(state: State) -> int:
+    """ABBEY."""
+    return state.c
+
+
+def seats_asked(state: State) -> int:
+    """PROTECT: how many were asked."""
+    return state.c
+
+
+def safe_seats(state: State) -> int:
+    """SUFFER: as bits."""
+    return state.b
+
+
+def times_left(state: State) -> int:
+    """SUFFER: how often the event still acts."""
+    return state.c
+
+
+def waiting(state: State) -> int:
+    """CHAIN, CALLER: the areas of those who wait, as bits."""
+    return state.c
+
+
+def source_of_draw(state: State) -> int:
+    """DRAW, TAKE, KEEP: as `Cards.source` gives it."""
+    return state.b
+
+
+def source_of_standing(state: State) -> int:
+    """STAND."""
+    return state.b
+
+
+def source_of_event(state: State) -> int:
+    """PROTECT: who lets it happen."""
+    return state.b
+
+
+def source_of_effect(state: State) -> int:
+    """COMBAT, BUILD, DAMAGE."""
+    return state.c
+
+
 def ask_all(state: State, question: int, seats: list[int], a: int = 0, b: int = 0, c: int = 0) -> None:
     """Put a question to several players at the same time."""
     state.question = question

@@ -13,7 +13,7 @@ from trois.games.tournay.rules.district import damage, free_buildings
 from trois.games.tournay.rules.effects import Effect
 from trois.games.tournay.rules.hand import discard
 from trois.games.tournay.rules.pieces import build_rampart, gain, lay_down, lose
-from trois.games.tournay.state import State, ask_all, clockwise, later
+from trois.games.tournay.state import State, ask_all, clockwise, later, source_of_event
 from trois.games.tournay.words import ANY, DAMAGED, DO_EVENT, DO_STRIKE, FREE, PROTECT, SLOTS, SUFFER
 
 BY_CRIER: Final = 0
@@ -77,7 +77,7 @@ def effect_of(state: State, slot: int) -> Effect:
 
 def is_spared(state: State, seat: int) -> bool:
     """Who fires a Ballista is safe from the event and not asked."""
-    return state.b == BY_BALLISTA and seat == state.active
+    return source_of_event(state) == BY_BALLISTA and seat == state.active
 
 
 def _can_protect(state: State, seat: int, source: int) -> bool:

@@ -8,7 +8,17 @@ from trois.games.tournay.rules import effects
 from trois.games.tournay.rules.areas import area_actions
 from trois.games.tournay.rules.district import free_buildings
 from trois.games.tournay.rules.events import BY_BALLISTA, BY_CRIER, effect_of, has_shield, protect, strike, suffer
-from trois.games.tournay.state import State, clockwise, later, note_answer
+from trois.games.tournay.state import (
+    State,
+    clockwise,
+    event_place,
+    later,
+    note_answer,
+    safe_seats,
+    seats_asked,
+    source_of_event,
+    times_left,
+)
 from trois.games.tournay.words import DO_STRIKE
 
 
@@ -17,7 +27,7 @@ def legal_protect(state: State, seat: int) -> list[int]:
     actions: list[int] = []
     if state.ramparts[seat]:
         actions.append(v.PROTECT)
-    if state.b == BY_CRIER and has_shield(state, seat):
+    if source_of_event(state) == BY_CRIER and has_shield(state, seat):
         actions.append(v.PROTECT + 1)
     actions.append(v.PASS)
     return actions
@@ -28,9 +38,9 @@ def apply_protect(state: State, seat: int, action: int, chance: Chance, journal:
     state.answers[seat] = 0 if action == v.PASS else action - v.PROTECT + 1
     if not note_answer(state, seat):
         return False
-    if state.c > 1:
+    if seats_asked(state) > 1:
         chance.reveal()
-    slot, source = state.a, state.b
+    slot, source = event_place(state), source_of_event(state)
     safe = 1 << state.active if source == BY_BALLISTA else 0
     for each in clockwise(state, state.active):
         if state.answers[each]:
@@ -42,7 +52,7 @@ def apply_protect(state: State, seat: int, action: int, chance: Chance, journal:
 
 def legal_suffer(state: State, seat: int) -> list[int]:
     """Citizens to lay down, cards to discard or buildings to damage. Rules: Criers and events."""
-    do = effect_of(state, state.a).do
+    do = effect_of(state, event_place(state)).do
     if do == effects.LAY_DOWN:
         return [v.COLOUR + colour for colour in range(3) if state.standing[3 * seat + colour]]
     if do == effects.DISCARD:
@@ -56,7 +66,7 @@ def apply_suffer(state: State, seat: int, action: int, chance: Chance, journal: 
     if not note_answer(state, seat):
         return False
     chance.reveal()
-    slot, safe, rounds = state.a, state.b, state.c
+    slot, safe, rounds = event_place(state), safe_seats(state), times_left(state)
     do = effect_of(state, slot).do
     for each in clockwise(state, state.active):
         choice = state.answers[each] - 1

@@ -10,7 +10,7 @@ from trois.games.tournay import vocabulary as v
 from trois.games.tournay.rules.activate import activate
 from trois.games.tournay.rules.draw import begin_drawing
 from trois.games.tournay.rules.pieces import capture, hand_over, lose, recruit
-from trois.games.tournay.state import State, citizens_needed, colour_needed
+from trois.games.tournay.state import State, citizens_needed, colour_needed, purpose_of_use, target_of_use
 from trois.games.tournay.words import (
     COLOURS,
     FOR_ACTIVATION,
@@ -59,16 +59,16 @@ def _ways(key: int) -> list[int]:
 
 def fee(state: State) -> int:
     """Deniers an action costs besides the hire."""
-    if state.a == FOR_COMBAT:
-        slot = state.b
+    if purpose_of_use(state) == FOR_COMBAT:
+        slot = target_of_use(state)
         return 0 if state.cards.loses_deniers[state.queue[slot]] else state.coins[slot] + 1
-    return RECRUIT_PRICE if state.a == FOR_RECRUIT else 0
+    return RECRUIT_PRICE if purpose_of_use(state) == FOR_RECRUIT else 0
 
 
 def apply(state: State, seat: int, action: int, chance: Chance, journal: Journal | None) -> bool:
     """Use the citizens, then do what they were used for. Rules: Actions."""
-    purpose = state.a
-    target = state.b
+    purpose = purpose_of_use(state)
+    target = target_of_use(state)
     colour = colour_needed(state)
     mix = v.MIXES[action - v.USE]
     if purpose in {FOR_ACTIVATION, FOR_CHAIN}:
