@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from html import escape
-from typing import Final
+from typing import Final, NamedTuple
 
 from trois.draw import explaining
 from trois.draw.marks import Marks
@@ -29,6 +29,15 @@ def tag(name: str, content: str, **attributes: str) -> str:
     """An element; attributes are escaped, `_` in their names is written `-`."""
     written = "".join(f' {key.rstrip("_").replace("_", "-")}="{escape(value)}"' for key, value in attributes.items())
     return f"<{name}{written}>{content}</{name}>"
+
+
+class Box(NamedTuple):
+    """Left, top, width and height."""
+
+    x: float
+    y: float
+    w: float
+    h: float
 
 
 @lru_cache(KEPT)

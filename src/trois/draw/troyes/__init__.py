@@ -2,7 +2,7 @@
 
 from trois.core.game import View
 from trois.draw.frames import MEDIUM, Frame
-from trois.draw.shapes import Part, Pen, rect
+from trois.draw.shapes import Box, Part, Pen, rect
 from trois.draw.troyes import activities, buildings, motion, phone, track
 from trois.draw.troyes.cathedral import Cathedral
 from trois.draw.troyes.pictures import PICTURE_BOX, PICTURES, sky
@@ -35,44 +35,23 @@ def _parts_at_places(table: Table, z: Sizes, pen: Pen) -> list[Part]:
     high = z.height - top - z.road - z.gap
     column = z.pad + left + z.gap
     field = z.small * _FIELD + 40
+    influence = Box(z.pad + 4, z.pad - 1, z.width - 2 * z.pad - field - 20, z.track)
+    agriculture = Box(z.width - z.pad - field, z.pad - 1, field, z.track + 1)
+    church = Box(column, top, z.right, z.cathedral)
+    square = Box(column, top + z.cathedral + z.gap, z.right, high - z.cathedral - z.gap)
+    road = Box(0, z.height - z.road, z.width, z.road)
     return [
-        _part(
-            "influence",
-            pen,
-            track.track(table, z.width - 2 * z.pad - field - 20, z.track, z, pen),
-            z.width - 2 * z.pad - field - 20,
-            z.track,
-            z.pad + 4,
-            z.pad - 1,
-        ),
-        _part(
-            "agriculture",
-            pen,
-            track.agriculture(table, field, z.track + 1, z, pen),
-            field,
-            z.track + 1,
-            z.width - z.pad - field,
-            z.pad - 1,
-        ),
+        _part("influence", pen, track.track(table, influence.w, influence.h, z, pen), influence),
+        _part("agriculture", pen, track.agriculture(table, agriculture.w, agriculture.h, z, pen), agriculture),
         *(_band(table, number, left, (high - 2 * z.gap) / 3, z.pad, top, z, pen) for number in range(3)),
-        _part(
-            "cathedral", pen, Cathedral(table, z.right, z.cathedral, z, pen).svg(), z.right, z.cathedral, column, top
-        ),
-        _part(
-            "square",
-            pen,
-            Square(table, z.right, high - z.cathedral - z.gap, z, pen).svg(),
-            z.right,
-            high - z.cathedral - z.gap,
-            column,
-            top + z.cathedral + z.gap,
-        ),
-        _part("events", pen, Road(table, z.width, z.road, z, pen).svg(), z.width, z.road, 0, z.height - z.road),
+        _part("cathedral", pen, Cathedral(table, church.w, church.h, z, pen).svg(), church),
+        _part("square", pen, Square(table, square.w, square.h, z, pen).svg(), square),
+        _part("events", pen, Road(table, road.w, road.h, z, pen).svg(), road),
     ]
 
 
-def _part(name: str, pen: Pen, body: str, width: float, height: float, x: float, y: float) -> Part:
-    return Part(name, pen.say(f"part.{name}"), height, body, pen.take_actions(), width, x, y)
+def _part(name: str, pen: Pen, body: str, box: Box) -> Part:
+    return Part(name, pen.say(f"part.{name}"), box.h, body, pen.take_actions(), box.w, box.x, box.y)
 
 
 def _band(table: Table, number: int, w: float, h: float, x: float, top: float, z: Sizes, pen: Pen) -> Part:
@@ -85,6 +64,7 @@ def _band(table: Table, number: int, w: float, h: float, x: float, top: float, z
     )
     slots = [slot for slot, activity in enumerate(table.view["activities"]) if activity["colour"] == colour]
     for k, slot in enumerate(slots):
-        body += activities.card(table, slot, z.building + 2 * g + k * (wide + g), g, wide, h - 2 * g, z, pen)
+        box = Box(z.building + 2 * g + k * (wide + g), g, wide, h - 2 * g)
+        body += activities.card(table, slot, box, z, pen)
     name = BUILDINGS[number].replace(" ", "-")
     return Part(name, pen.name(BUILDINGS[number]), h, body, pen.take_actions(), w, x, top + number * (h + g))

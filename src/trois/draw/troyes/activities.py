@@ -1,7 +1,7 @@
 """Activity cards: the picture, hire and divisor, what it does, who works there, cubes kept for later."""
 
 from trois.draw.effects import effect_lines
-from trois.draw.shapes import Pen, named, rect, words
+from trois.draw.shapes import Box, Pen, named, rect, words
 from trois.draw.troyes import cards as card_parts
 from trois.draw.troyes.sizes import Sizes
 from trois.draw.troyes.table import ROMAN, Table
@@ -19,15 +19,16 @@ _FOR_LATER = "▪ "
 """How the text of a card begins whose cubes are kept; on a board the hourglass says so."""
 
 
-def card(table: Table, slot: int, x: float, y: float, w: float, h: float, z: Sizes, pen: Pen) -> str:
+def card(table: Table, slot: int, box: Box, z: Sizes, pen: Pen) -> str:
     activity = table.view["activities"][slot]
     if activity["card"] is None:
-        return _back(activity, x, y, w, h, z, pen)
-    return _Face(table, activity, x, y, w, h, z, pen).svg()
+        return _back(activity, box, z, pen)
+    return _Face(table, activity, box, z, pen).svg()
 
 
-def _back(activity: ActivityView, x: float, y: float, w: float, h: float, z: Sizes, pen: Pen) -> str:
+def _back(activity: ActivityView, box: Box, z: Sizes, pen: Pen) -> str:
     """A card to come: the quietest thing on the board."""
+    x, y, w, h = box
     colour = activity["colour"]
     middle = x + w / 2
     label = pen.say("troyes.face-down", colour=pen.word(colour), period=activity["period"])
@@ -46,23 +47,21 @@ def _back(activity: ActivityView, x: float, y: float, w: float, h: float, z: Siz
 class _Face:
     """One open card. Its lines stand from the foot upwards; the picture takes what is left."""
 
-    def __init__(
-        self, table: Table, activity: ActivityView, x: float, y: float, w: float, h: float, z: Sizes, pen: Pen
-    ) -> None:
+    def __init__(self, table: Table, activity: ActivityView, box: Box, z: Sizes, pen: Pen) -> None:
         self.table, self.activity, self.z, self.pen = table, activity, z, pen
-        self.x, self.y, self.w, self.h = x, y, w, h
+        self.x, self.y, self.w, self.h = box
         self.id = str(activity["card"])
         self.number = ACTIVITIES.index(self.id)
         self.card = table.card(self.id)
-        self.inner = w - 2 * _INSET
+        self.inner = box.w - 2 * _INSET
         short = self.card.short.removeprefix(_FOR_LATER if MODIFIER_OF_CARD[self.number] else "")
-        self.is_narrow = w < _NARROW
+        self.is_narrow = box.w < _NARROW
         self.rows = effect_lines(short, self.inner, z.effect, z.sign - 1, pen, 3 if self.is_narrow else 2)
-        self.places_top = y + h - z.citizen - 11
+        self.places_top = box.y + box.h - z.citizen - 11
         self.effect_top = self.places_top - len(self.rows) * (z.sign + 2) - 2
         self.row_middle = self.effect_top - z.sign / 2 - 2
         self.name_baseline = self.row_middle - z.sign / 2 - 5
-        self.picture = self.name_baseline - z.name - 1 - y
+        self.picture = self.name_baseline - z.name - 1 - box.y
 
     def svg(self) -> str:
         pen, z = self.pen, self.z

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trois.draw.shapes import Part, Pen, rect
+from trois.draw.shapes import Box, Part, Pen, rect
 from trois.draw.troyes import activities, buildings, track
 from trois.draw.troyes.cathedral import Cathedral
 from trois.draw.troyes.road import Event, Road
@@ -58,7 +58,7 @@ def _column(table: Table, number: int, wide: float, z: Sizes, pen: Pen) -> tuple
     for slot, activity in enumerate(table.view["activities"]):
         if activity["colour"] == COLOURS[number]:
             high = _CARD if activity["card"] else _TO_COME
-            body += activities.card(table, slot, 2, y, wide - 4, high, z, pen)
+            body += activities.card(table, slot, Box(2, y, wide - 4, high), z, pen)
             y += high + 4
     return body, y + 2
 
