@@ -11,7 +11,7 @@ import trois
 from trois import datasets
 from trois.cli import main
 from trois.core.errors import MissingExtra
-from trois.datasets.make import Terms, make
+from trois.datasets.make import Recipe, make
 from trois.env import layout
 
 GAMES = ["troyes", "troyes-dice", "tournay"]
@@ -21,7 +21,7 @@ GAMES = ["troyes", "troyes-dice", "tournay"]
 def written(tmp_path: Path) -> Path:
     """Two games of Troyes Dice by experts."""
     path = tmp_path / "dice.jsonl.gz"
-    make(Terms("troyes-dice", "expert", 2, 5, 4), 2, path)
+    make(Recipe("troyes-dice", "expert", 2, 5, 4), 2, path)
     return path
 
 
@@ -42,7 +42,7 @@ def test_every_decision_comes_back_with_what_was_thought_of_it(written: Path) ->
 
 def test_forced_decisions_are_read_on_request(tmp_path: Path) -> None:
     path = tmp_path / "troyes.jsonl"
-    make(Terms("troyes", "steward", 2, 5, 1), 1, path)
+    make(Recipe("troyes", "steward", 2, 5, 1), 1, path)
     decisions = datasets.Decisions(path, forced=True)
     whole = trois.replay(next(datasets.games_of(path))["record"], at=0, auto=False)
     assert len(decisions) > len(datasets.Decisions(path))
@@ -78,7 +78,7 @@ def test_a_dataset_depends_on_its_terms_alone(written: Path, tmp_path: Path) -> 
 @pytest.mark.parametrize("game", GAMES)
 def test_bots_that_think_nothing_are_read_too(game: str, tmp_path: Path) -> None:
     path = tmp_path / "x.jsonl"
-    make(Terms(game, "steward", 2, 1, 1), 1, path)
+    make(Recipe(game, "steward", 2, 1, 1), 1, path)
     row = next(datasets.samples(path))
     assert row.visits[row.action] == 1
     assert np.isnan(row.value)
@@ -144,14 +144,14 @@ def test_a_dataset_that_is_given_up_leaves_nothing(name: str, tmp_path: Path) ->
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        make(Terms("troyes-dice", "steward", 2, 1, 1), 2, tmp_path / name, hear=give_up)
+        make(Recipe("troyes-dice", "steward", 2, 1, 1), 2, tmp_path / name, hear=give_up)
     assert list(tmp_path.iterdir()) == []
 
 
 def test_a_table_of_a_torn_dataset_leaves_nothing(tmp_path: Path) -> None:
     pytest.importorskip("pyarrow", reason="PYARROW IS NOT INSTALLED: pip install '.[parquet]' to test tables")
     lines = tmp_path / "x.jsonl"
-    make(Terms("troyes-dice", "steward", 2, 1, 1), 1, lines)
+    make(Recipe("troyes-dice", "steward", 2, 1, 1), 1, lines)
     with lines.open("a") as file:
         file.write("{\n")
     with pytest.raises(trois.BadRecord):

@@ -11,7 +11,7 @@ import pytest
 import trois
 import trois.bots
 from tests.train.test_playing import played
-from trois.datasets.make import Terms, make
+from trois.datasets.make import Recipe, make
 from trois.train import trainers
 from trois.train.__main__ import main
 from trois.train.data import CHOICES, DECISION_EXTRA, POSITION_EXTRA, read_form, write_form
@@ -109,7 +109,7 @@ def test_records_and_datasets_are_read(tmp_path: Path, capsys: pytest.CaptureFix
     folder.mkdir()
     for seed in range(2):
         (folder / f"{seed}.json").write_text(json.dumps(by_policy("troyes", seed).record()))
-    make(Terms("troyes", "expert", seats=2, seed=1, simulations=3), 1, dataset)
+    make(Recipe("troyes", "expert", seats=2, seed=1, simulations=3), 1, dataset)
     main(["read", str(folder / "0.json"), str(folder), str(dataset), "--out", str(tmp_path / "data")])
     assert capsys.readouterr().out == "troyes: 4 games\n"
     _, inputs, _ = read_form(tmp_path / "data")

@@ -133,7 +133,7 @@ def benchmark(arguments: argparse.Namespace, text: Text) -> None:
 
 def make_dataset(arguments: argparse.Namespace, text: Text) -> None:
     from trois.datasets.files import check_new
-    from trois.datasets.make import Terms, make
+    from trois.datasets.make import Recipe, make
     from trois.datasets.read import as_table
 
     def hear(number: int) -> None:
@@ -144,8 +144,8 @@ def make_dataset(arguments: argparse.Namespace, text: Text) -> None:
         check_new(arguments.parquet)
     seats = max(2, trois.games.get(arguments.game).fewest_seats) if arguments.seats is None else arguments.seats
     options = _options(arguments.option)
-    terms = Terms(arguments.game, arguments.bot, seats, arguments.seed, arguments.simulations, options)
-    make(terms, arguments.games, arguments.file, arguments.jobs, hear)
+    recipe = Recipe(arguments.game, arguments.bot, seats, arguments.seed, arguments.simulations, options)
+    make(recipe, arguments.games, arguments.file, arguments.jobs, hear)
     if arguments.parquet is not None:
         as_table(arguments.file, arguments.parquet)
 

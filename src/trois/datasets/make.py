@@ -22,7 +22,7 @@ from trois.datasets.files import made_whole, opened
 FORM: Final = 1
 
 
-class Terms(NamedTuple):
+class Recipe(NamedTuple):
     """What is the same for all games of a dataset."""
 
     game: str
@@ -41,22 +41,22 @@ class Thought(NamedTuple):
     value: float
 
 
-def played(terms: Terms, number: int) -> dict[str, Json]:
+def played(recipe: Recipe, number: int) -> dict[str, Json]:
     """Game `number` of a dataset, every question asked."""
-    match = trois.new(terms.game, terms.seats, game_seed(terms.seed, number), auto=False, **dict(terms.options))  # type: ignore[arg-type]
-    players = [bots.make(terms.bot, terms.game, seat_seed(match.chance.seed, seat)) for seat in range(terms.seats)]
+    match = trois.new(recipe.game, recipe.seats, game_seed(recipe.seed, number), auto=False, **dict(recipe.options))  # type: ignore[arg-type]
+    players = [bots.make(recipe.bot, recipe.game, seat_seed(match.chance.seed, seat)) for seat in range(recipe.seats)]
     thoughts: list[Json] = []
     while match.pending:
         seat = match.pending[0]
         legal = match.legal(seat)
         action, thought = legal[0], None
         if len(legal) > 1:
-            action, thought = _decided(players[seat], match, seat, bots.Clock(simulations=terms.simulations))
+            action, thought = _decided(players[seat], match, seat, bots.Clock(simulations=recipe.simulations))
         if thought is not None:
             thoughts.append([thought.decision, dict(thought.visits), round(thought.value, 4)])
         match.push(seat, action)
     return {
-        "dataset": FORM, "bot": terms.bot, "simulations": terms.simulations, "record": match.record(),
+        "dataset": FORM, "bot": recipe.bot, "simulations": recipe.simulations, "record": match.record(),
         "thoughts": thoughts,
     }  # fmt: skip
 
@@ -75,17 +75,17 @@ def _decided(bot: bots.Bot, match: Match, seat: int, clock: bots.Clock) -> tuple
     return action, Thought(match.made, visits, value)
 
 
-def make(terms: Terms, count: int, out: Path, jobs: int = 1, hear: Callable[[int], object] = lambda _: None) -> None:
+def make(recipe: Recipe, count: int, out: Path, jobs: int = 1, hear: Callable[[int], object] = lambda _: None) -> None:
     """Write games 0 to count - 1, in this order whatever the number of processes."""
-    bots.check(terms.bot)
-    if count < 1 or jobs < 1 or terms.simulations < 1:
+    bots.check(recipe.bot)
+    if count < 1 or jobs < 1 or recipe.simulations < 1:
         raise BadOption("dataset-numbers")
     with ExitStack() as stack:
         file = stack.enter_context(opened(stack.enter_context(made_whole(out)), "wt"))
-        lines: Iterator[dict[str, Json]] = map(partial(played, terms), range(count))
+        lines: Iterator[dict[str, Json]] = map(partial(played, recipe), range(count))
         if jobs > 1:
             pool = ProcessPoolExecutor(jobs, get_context("spawn"), register_games, (games.registered(),))
-            lines = stack.enter_context(pool).map(partial(played, terms), range(count))
+            lines = stack.enter_context(pool).map(partial(played, recipe), range(count))
         for number, line in enumerate(lines):
             file.write(json.dumps(line, separators=(",", ":")) + "\n")
             hear(number + 1)
