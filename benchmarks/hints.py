@@ -3,7 +3,7 @@
     python benchmarks/hints.py troyes --positions 200 --simulations 300 --jobs 2
 
 A forecast that falls on the way says that the hint took its own advice for better than it was. Dice may do that to
-one turn, but not on the mean of many: so the mean change is printed with its error. `longest` is the most random events
+one turn, but not on average over many: so the mean change is printed with its error. `longest` is the most random events
 that one turn asked for.
 """
 

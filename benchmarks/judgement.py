@@ -4,7 +4,7 @@ python benchmarks/judgement.py foresight tournay --count 104 --seed 20000
 python benchmarks/judgement.py loss tournay --count 30 --seed 901
 
 `foresight`: positions of games between searching players (40 simulations, two seats) are judged after so many decisions
-of a playout, on the mean of 12 imagined worlds, and compared with how well the seat did in the end. `loss`: what the
+of a playout, on average over 12 imagined worlds, and compared with how well the seat did in the end. `loss`: what the
 actions found with few simulations are worth less than the best one, in the eyes of a long search of the same kind.
 """
 

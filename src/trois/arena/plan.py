@@ -76,7 +76,7 @@ def check(plan: Plan, cards: str | PathLike[str] | None = None) -> Plan:
 
 
 def tables(plan: Plan) -> list[tuple[str, ...]]:
-    """All tables of so many seats that the bots can form."""
+    """All tables, of as many seats as the plan has, that the bots can form."""
     if len(plan.bots) < plan.seats:
         raise BadOption("bots-needed", seats=plan.seats, number=len(plan.bots))
     return list(dict.fromkeys(combinations(plan.bots, plan.seats)))

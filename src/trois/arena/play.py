@@ -119,13 +119,13 @@ def _by_bot(game: Round, by_seat: list[int]) -> list[int]:
 
 
 def _times(level: str) -> float:
-    """An expert's time is given; how many times of it a level has."""
+    """How many times an expert's time a level has."""
     row = find_level(level)
     return row.seconds / bots.EXPERT_SECONDS if row is not None and row.seconds else 1.0
 
 
 def clock_for(plan: Plan, level: str) -> bots.Clock:
-    """What a plan says is for an expert; a master has as many times more as its level has."""
+    """The budget of a plan is an expert's; other levels get as many times of it as they have of an expert's time."""
     times = _times(level)
     seconds = None if plan.seconds is None else plan.seconds * times
     return bots.Clock(seconds, None if plan.simulations is None else round(plan.simulations * times))

@@ -4,7 +4,7 @@ Each simulation imagines what the seat cannot see, walks down the tree with the 
 priors, and lets the policy play on to the end. A tree belongs to one seat and holds actions only: what
 chance brings is drawn anew each time. The walk ends where chance or a reveal comes in, because beyond
 it a sequence of actions means something else every time; a search with the time for many simulations walks on
-all the same and learns what is good on the mean. Values are kept per seat (max^n).
+all the same and learns what is good on average. Values are kept per seat (max^n).
 """
 
 import math

@@ -70,7 +70,7 @@ def weighed(match: Match, seat: int, simulations: int, visits: int, seed: int = 
 
 
 def mean_outlooks(searches: Sequence[Sequence[Outlook]]) -> list[Outlook]:
-    """What several searches expect of the same answers, on the mean: the best first."""
+    """What several searches expect of the same answers, on average: the best first."""
     by_text: dict[str, list[Outlook]] = {}
     for found in searches:
         for one in found:

@@ -30,7 +30,7 @@ CLEAR_ERRORS = 3
 """Standard errors that the margin must have."""
 SEARCHED_POINTS = 1.0
 SEARCHED_VALUE = 0.05
-"""The margin that searches must find, too, in points or in value, on the mean of some seeds."""
+"""The margin that searches must find, too, in points or in value, on average over some seeds."""
 SEEDS = (1, 2, 3)
 
 

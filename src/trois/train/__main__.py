@@ -42,9 +42,7 @@ def _add_play(parser: ArgumentParser) -> None:
     parser.add_argument("--simulations", type=int, default=0, help="of a search; 0 (default): quick players")
     parser.add_argument("--classic", action="store_true", help="search over the hand-made judgement")
     parser.add_argument("--looks-ahead", action="store_true", help="quick players ask the network after each action")
-    parser.add_argument(
-        "--agrees", action="store_true", help="keep what the network expects from all sides on the mean"
-    )
+    parser.add_argument("--agrees", action="store_true", help="keep what the network expects, averaged over all sides")
     parser.add_argument(
         "--seats", type=int, nargs="+", choices=(2, 3, 4), default=[],
         help="numbers of seats, each as likely as the others (default: all, two most often)",

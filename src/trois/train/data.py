@@ -92,7 +92,7 @@ def _padded(numbers: list[int]) -> list[int]:
 
 
 def packed(row: Iterable[int]) -> bytes:
-    """Numbers of two bytes; what does not fit is as much as does."""
+    """Numbers of two bytes; one that is too large becomes the largest that fits."""
     numbers = array("h", [max(-MOST, min(MOST, number)) for number in row])
     if sys.byteorder == "big":
         numbers.byteswap()

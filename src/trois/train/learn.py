@@ -143,7 +143,7 @@ def learn(study: Study) -> None:
 
 @torch.no_grad()  # type: ignore[untyped-decorator]
 def begin(study: Study, positions: "Data", inputs: int, slots: int) -> Layers:
-    """Weights to start with; at random, points are what they are on the mean."""
+    """Weights to start with; at random, points are what they are on average."""
     sample = positions.batch(200_000).cpu()
     spread = sample[:, :inputs].float().std(0).clamp(min=0.5)
     layers = Layers(spread, study.width, study.second, slots)

@@ -21,7 +21,7 @@ class Plan(NamedTuple):
     looks_ahead: bool = False
     """Quick players take the action after which the network expects most."""
     agrees: bool = False
-    """Of quick games it is kept what the network expects from all sides on the mean, and what it holds of actions."""
+    """Of quick games, keep what the network expects, averaged over all sides, and how it weighs actions."""
     seats: tuple[int, ...] = ()
     """How many seats games have; (): as many as they may."""
 
