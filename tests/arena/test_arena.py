@@ -226,3 +226,12 @@ def test_corrected_cards_make_another_arena(tmp_path: Path, capsys: pytest.Captu
 def test_a_tie_is_half_a_win_for_either() -> None:
     games = [Result(("a", "b", "c"), 1, 0, [9, 9, 1], [1, 1, 3], 9, 0.1)]
     assert _wins(["a", "b", "c"], games) == [[0.0, 0.5, 1.0], [0.5, 0.0, 1.0], [0.0, 0.0, 0.0]]
+
+
+def test_programs_end_with_a_game_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    ended: list[object] = []
+    monkeypatch.setattr("trois.arena.play._choose", None)
+    monkeypatch.setattr("trois.arena.play._close", ended.extend)
+    with pytest.raises(TypeError):
+        play_round(next(schedule(Plan("troyes", ("steward", "random"), 2, 1))))
+    assert len(ended) == 2

@@ -16,34 +16,38 @@ from trois.bots.playout import random_playout
 from trois.bots.program import ProgramBot
 from trois.bots.safe import patience_for
 from trois.core.chance import Chance
-from trois.core.game import AnyGame, State, ranks
+from trois.core.game import AnyGame, Score, State, ranks
 from trois.core.record import checksum
 from trois.core.seeds import seat_seed
 
 RANDOM = "random"
 
 
-def play_round(game: Round) -> Result:
+def play_round(round_: Round) -> Result:
     """Play it to the end."""
     began = time.perf_counter()
-    plan, rules = game.plan, games.get(game.plan.game)
-    chance = Chance(game.seed)
-    if plan.start is None:
-        state = rules.setup(plan.seats, plan.options_in_full(), dict(plan.changes), chance, None)
+    plan, game = round_.plan, games.get(round_.plan.game)
+    chance = Chance(round_.seed)
+    state = _start(game, plan, chance)
+    if set(round_.table) == {RANDOM} and plan.records is None:
+        decisions = random_playout(game, state, chance, Chance(seat_seed(round_.seed, 0)))
     else:
-        state = rules.load(dict(plan.start))
-    line: list[tuple[int, int]] = []
-    if set(game.table) == {RANDOM} and plan.records is None:
-        decisions = random_playout(rules, state, chance, Chance(seat_seed(game.seed, 0)))
-    else:
-        players = players_of(rules, game)
-        decisions = _play_out(rules, state, chance, players, line)
-        _close(players)
+        line = _play_out(game, state, chance, round_)
+        decisions = len(line)
         if plan.records is not None:
-            _write_record(game, line, Path(plan.records))
-    scores = rules.scores(state)
-    totals, places = _by_bot(game, [score.total for score in scores]), _by_bot(game, ranks(scores))
-    return Result(game.table, game.seed, game.turn, totals, places, decisions, time.perf_counter() - began)
+            _write_record(round_, line, Path(plan.records))
+    return _result(round_, game.scores(state), decisions, time.perf_counter() - began)
+
+
+def _start(game: AnyGame, plan: Plan, chance: Chance) -> State:
+    if plan.start is not None:
+        return game.load(dict(plan.start))
+    return game.setup(plan.seats, plan.options_in_full(), dict(plan.changes), chance, None)
+
+
+def _result(round_: Round, scores: list[Score], decisions: int, seconds: float) -> Result:
+    totals, places = _by_bot(round_, [score.total for score in scores]), _by_bot(round_, ranks(scores))
+    return Result(round_.table, round_.seed, round_.turn, totals, places, decisions, seconds)
 
 
 class _Player:
@@ -54,15 +58,15 @@ class _Player:
         self.patience = patience_for(spec)
 
 
-def players_of(rules: AnyGame, game: Round) -> list[_Player]:
+def players_of(game: AnyGame, round_: Round) -> list[_Player]:
     """By seat."""
     found: list[_Player] = []
-    for place in game.seating():
-        spec = split_name(game.table[place])[1]
-        bot = bots.make(spec, rules, game.bot_seed(place))
-        if game.plan.turn_seconds is not None and isinstance(bot, SearchBot):
-            bot.seconds = game.plan.turn_seconds * _times(spec)
-        found.append(_Player(spec, bot, clock_for(game.plan, spec)))
+    for place in round_.seating():
+        spec = split_name(round_.table[place])[1]
+        bot = bots.make(spec, game, round_.bot_seed(place))
+        if round_.plan.turn_seconds is not None and isinstance(bot, SearchBot):
+            bot.seconds = round_.plan.turn_seconds * _times(spec)
+        found.append(_Player(spec, bot, clock_for(round_.plan, spec)))
     return found
 
 
@@ -73,47 +77,48 @@ def _close(players: Sequence[_Player]) -> None:
             player.bot.close()
 
 
-def _write_record(game: Round, line: list[tuple[int, int]], folder: Path) -> None:
+def _write_record(round_: Round, line: list[tuple[int, int]], folder: Path) -> None:
     """Named after the table, the seed and the turn."""
-    plan = game.plan
+    plan = round_.plan
     if plan.start is None:
         options = plan.options_in_full()
-        match = trois.new(plan.game, plan.seats, game.seed, plan.changes, auto=False, **options)
+        match = trois.new(plan.game, plan.seats, round_.seed, plan.changes, auto=False, **options)
     else:
-        match = trois.load(plan.start, game.seed, auto=False)
+        match = trois.load(plan.start, round_.seed, auto=False)
     for seat, action in line:
         match.push(seat, action)
     record = match.record()
-    record["players"] = [label(game.table[place]) for place in game.seating()]
+    record["players"] = [label(round_.table[place]) for place in round_.seating()]
     record["checksum"] = checksum(record)
     folder.mkdir(parents=True, exist_ok=True)
-    name = "-".join([*map(file_word, game.table), str(game.seed), str(game.turn)])
+    name = "-".join([*map(file_word, round_.table), str(round_.seed), str(round_.turn)])
     (folder / f"{name}.json").write_text(json.dumps(record), encoding="utf-8")
 
 
-def _play_out(
-    rules: AnyGame, state: State, chance: Chance, players: Sequence[_Player], line: list[tuple[int, int]]
-) -> int:
-    """To the end; the number of decisions, forced ones included."""
-    decisions = 0
-    while asked := rules.pending(state):
-        seat = asked[0]
-        legal = rules.legal(state, seat)
-        action = legal[0] if len(legal) == 1 else _choose(rules, state, seat, legal, players[seat])
-        rules.apply(state, seat, action, chance, None)
-        line.append((seat, action))
-        decisions += 1
-    return decisions
+def _play_out(game: AnyGame, state: State, chance: Chance, round_: Round) -> list[tuple[int, int]]:
+    """To the end; the decisions, forced ones included."""
+    players = players_of(game, round_)
+    line: list[tuple[int, int]] = []
+    try:
+        while asked := game.pending(state):
+            seat = asked[0]
+            legal = game.legal(state, seat)
+            action = legal[0] if len(legal) == 1 else _choose(game, state, seat, legal, players[seat])
+            game.apply(state, seat, action, chance, None)
+            line.append((seat, action))
+    finally:
+        _close(players)
+    return line
 
 
-def _choose(rules: AnyGame, state: State, seat: int, legal: list[int], player: _Player) -> int:
-    view = rules.view(state, seat) if player.needs_view else {}
+def _choose(game: AnyGame, state: State, seat: int, legal: list[int], player: _Player) -> int:
+    view = game.view(state, seat) if player.needs_view else {}
     return bots.safe_choose(player.bot, view, legal, player.clock, player.patience)
 
 
-def _by_bot(game: Round, by_seat: list[int]) -> list[int]:
+def _by_bot(round_: Round, by_seat: list[int]) -> list[int]:
     found = [0] * len(by_seat)
-    for seat, place in enumerate(game.seating()):
+    for seat, place in enumerate(round_.seating()):
         found[place] = by_seat[seat]
     return found
 
