@@ -1,13 +1,13 @@
 """The puzzles that we ship: each has one best answer, by a clear margin."""
 
 import json
-import os
 from pathlib import Path
 
 import pytest
 
 import trois
 from tests.lessons.playing import GAMES, LANGUAGES
+from tests.sampling import slow
 from trois.lessons import BadLesson, puzzle, puzzles, words
 from trois.lessons.analysis import Comparison, best_answer, weighed
 from trois.lessons.find import CLEAR_ERRORS, CLEAR_POINTS, find, is_clear_to_search, questions
@@ -71,7 +71,7 @@ def test_a_search_chooses_the_same(game: str, number: str) -> None:
     assert best_answer(asked.match(), asked.seat, 60, seed=9)[0] == asked.best
 
 
-@pytest.mark.skipif(not os.environ.get("TROIS_SLOW"), reason="takes a while: TROIS_SLOW=1 runs it")
+@slow
 @pytest.mark.parametrize(("game", "number"), ALL)
 def test_every_puzzle_stands_up_to_other_games(game: str, number: str) -> None:
     """Against its nearest rivals, in worlds that did not choose it."""
@@ -82,7 +82,7 @@ def test_every_puzzle_stands_up_to_other_games(game: str, number: str) -> None:
     assert found.points > 2 * found.error
 
 
-@pytest.mark.skipif(not os.environ.get("TROIS_SLOW"), reason="takes a while: TROIS_SLOW=1 runs it")
+@slow
 @pytest.mark.parametrize(("game", "number"), ALL)
 def test_every_puzzle_stands_up_to_the_search(game: str, number: str) -> None:
     """The strongest one, with as many simulations for each wrong answer as for the right one at least."""

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from playwright.sync_api import Playwright
 
+from tests.sampling import slow
 from tests.web import chromium
 from tests.web.chromium import Player
 from tests.web.pocket.browsing import PATIENCE, STATE, Shown
@@ -11,6 +12,7 @@ from tests.web.pocket.folder import folder
 from tests.web.servers import running
 
 
+@slow
 def test_from_a_server_and_back(playwright: Playwright, tmp_path: Path) -> None:
     folder()
     with running(f"sqlite:///{tmp_path}/trois.db") as server:

@@ -4,7 +4,7 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.sampling import takes_all
+from tests.sampling import slow, takes_all
 from tests.web.pocket.browsing import AT_ONCE, PATIENCE, STATE, Pocket, Shown
 from tests.web.pocket.conftest import MakePocket
 from tests.web.pocket.folder import Host, folder, hosted
@@ -68,6 +68,7 @@ def test_who_listens_hears_that_nobody_answers_any_longer(pocket: Pocket) -> Non
     pocket.page.wait_for_function("document.querySelector('#app').contentWindow.isBroken", timeout=PATIENCE)
 
 
+@slow
 def test_a_second_tab_joins_the_first_and_takes_over_when_it_is_gone(pocket: Pocket) -> None:
     pocket.play("tournay")
     second = Shown(pocket.context.new_page())
@@ -85,6 +86,7 @@ def test_a_second_tab_joins_the_first_and_takes_over_when_it_is_gone(pocket: Poc
     assert second.number() > before
 
 
+@slow
 def test_everything_is_saved_as_one_file_and_loaded(opened: MakePocket, tmp_path: Path) -> None:
     one = opened()
     one.play("troyes-dice")
@@ -133,6 +135,7 @@ def test_a_full_disk_is_said_in_one_sentence_and_loses_nothing(pocket: Pocket) -
     assert pocket.number() > number
 
 
+@slow
 def test_a_new_version_is_offered_and_never_forced(opened: MakePocket, tmp_path: Path) -> None:
     made = tmp_path / "made"
     shutil.copytree(folder(), made)

@@ -1,9 +1,8 @@
 """Without a network, after the first visit: whole games and all that belongs to them, by clicks."""
 
-import os
-
 import pytest
 
+from tests.sampling import slow
 from tests.web.chromium import DESKTOP, PHONE
 from tests.web.pocket.browsing import STATE, Pocket
 from tests.web.pocket.conftest import MakePocket
@@ -18,7 +17,7 @@ REVIEWED = 240_000
 GREETINGS = {"hu-HU": "Épül a város", "fr-FR": "La ville se bâtit"}
 
 
-@pytest.mark.skipif(not os.environ.get("TROIS_SLOW"), reason="takes a while: TROIS_SLOW=1 runs it")
+@slow
 @pytest.mark.parametrize(("size", "language"), [(PHONE, "hu-HU"), (DESKTOP, "fr-FR")], ids=["phone-hu", "desk-fr"])
 @pytest.mark.parametrize("game", sorted(games.names(), key=lambda name: name != "troyes-dice"))
 def test_a_whole_game_and_what_follows(
