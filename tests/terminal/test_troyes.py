@@ -261,7 +261,7 @@ def test_placing_tells_who_is_expelled() -> None:
     owner = match.view(0)["buildings"]["palace"][4]  # type: ignore[index]
     assert owner is not None
     source = next(text for text in effects if text.startswith("move city hall"))
-    assert effects[source].startswith("✗")
+    assert effects[source].startswith("one yellow die less each round ✗")
     assert effects[source].endswith(" Palace")
 
 
